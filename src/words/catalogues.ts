@@ -5,8 +5,8 @@ import type { Language, Message, Messages, RulesetWords } from './types.ts';
 
 const SHARED = '';
 
-/** The messages of no ruleset. Only the shared ones are loaded at once. */
-const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
+/** The messages of no ruleset, by part. Only the shared ones are loaded at once. */
+export const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   [SHARED]: {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
@@ -18,6 +18,10 @@ const PARTS: Readonly<Record<string, RulesetWords['messages']>> = {
   book: {
     en: async () => (await import('./en/book.ts')).book,
     fr: async () => (await import('./fr/book.ts')).book,
+  },
+  builder: {
+    en: async () => (await import('./en/builder.ts')).builder,
+    fr: async () => (await import('./fr/builder.ts')).builder,
   },
   distance: {
     en: async () => (await import('./en/distance.ts')).distance,

@@ -11,13 +11,13 @@ export const dbm: RulesetWords = {
   clause: 'out.9',
   first: {
     en: {
-      'ruleset.quick': 'Play a large ancient battle',
+      'ruleset.quick': 'Play an ancient battle of an hour',
       'ruleset.hint': 'ancient and medieval, large: commands, generals, flank marches',
       'ruleset.credit':
         'De Bellis Multitudinis is by Phil Barker and Richard Bodley Scott; what it says is told here in our own words.',
     },
     fr: {
-      'ruleset.quick': 'Jouer une grande bataille antique',
+      'ruleset.quick': 'Jouer une bataille antique d’une heure',
       'ruleset.hint': 'Antiquité et Moyen Âge, en grand : corps, généraux, marches de flanc',
       'ruleset.credit':
         'De Bellis Multitudinis est de Phil Barker et Richard Bodley Scott ; ce qu’il dit est dit ici avec nos propres mots.',

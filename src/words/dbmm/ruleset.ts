@@ -11,14 +11,16 @@ export const dbmm: RulesetWords = {
   clause: 'out.30',
   first: {
     en: {
-      'ruleset.quick': 'Play a large ancient battle with generals who differ',
-      'ruleset.hint': 'ancient and medieval, large: orders, strokes, stratagems',
+      'ruleset.quick': 'Play an ancient battle with generals who differ',
+      'ruleset.hint':
+        'ancient and medieval, large: orders for dice, strokes, morale in three steps. Battles in the open so far: no terrain, stratagems, walls or ships yet',
       'ruleset.credit':
         'De Bellis Magistrorum Militum is by Phil Barker; what its sheet says is told here in our own words, and all prices are ours.',
     },
     fr: {
-      'ruleset.quick': 'Jouer une grande bataille antique avec des généraux différents',
-      'ruleset.hint': 'Antiquité et Moyen Âge, en grand : ordres, coups de génie, stratagèmes',
+      'ruleset.quick': 'Jouer une bataille antique avec des généraux différents',
+      'ruleset.hint':
+        'Antiquité et Moyen Âge, en grand : ordres pour les dés, coups de génie, moral en trois paliers. Batailles en terrain ouvert pour l’instant : ni relief, ni stratagèmes, ni murs, ni navires',
       'ruleset.credit':
         'De Bellis Magistrorum Militum est de Phil Barker ; ce que dit sa feuille est dit ici avec nos propres mots, et tous les prix sont de nous.',
     },
@@ -26,5 +28,9 @@ export const dbmm: RulesetWords = {
   messages: {
     en: async () => (await import('./en/index.ts')).en,
     fr: async () => (await import('./fr/index.ts')).fr,
+  },
+  guide: {
+    en: async () => (await import('./en/guide.ts')).guide,
+    fr: async () => (await import('./fr/guide.ts')).guide,
   },
 };

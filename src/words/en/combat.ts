@@ -3,6 +3,9 @@ import type { Catalogue } from '../types.ts';
 /** Shooting and close combat: refusals, options, lines of a sum, what happens. */
 export const combat: Catalogue = {
   'fault.question-no-fight': '{base} has no fight and no shot.',
+  'ask.avoid-turn': '{side}: which way does {base} turn?',
+  'choice.left': 'To the left',
+  'choice.right': 'To the right',
   'option.fight': '{base} fights {against}',
   'option.shoot': '{base} shoots at {target}',
   'option.target': 'Shoot at {base}',

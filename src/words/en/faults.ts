@@ -6,6 +6,7 @@ export const faults: Catalogue = {
   'fault.table-size': 'The table is {width} x {depth} mm; both must be more than 0 and at most {largest}.',
   'fault.two-sides': 'There must be two sides with different names, not: {sides}.',
   'fault.no-campaign': '{ruleset} has no campaign.',
+  'fault.campaign-opening': 'The campaign does not begin where a phase of its year begins.',
   'fault.no-battle': 'This file holds a campaign, not a battle.',
   'fault.unknown-province': 'No province is called {province}. The provinces: {known}.',
   'fault.unknown-season': 'No season is called {season}. The seasons: {known}.',

@@ -18,6 +18,7 @@ const home: Catalogue = {
     'Move bases freely, by the millimetre. Acies knows the rules, measures, throws the dice, and says why.',
   'screen.quick.hint':
     'Two armies that suit each other, set up by the rules. You play against a bot for beginners, which marches straight at you. No account, nothing to install.',
+  'screen.campaign': 'Campaign',
   'screen.at-distance': 'Play at a distance',
   'screen.new': 'New battle',
   'screen.kept': 'Your battles',

@@ -3,6 +3,9 @@ import type { Catalogue } from '../types.ts';
 /** Shooting and close combat: refusals, options, lines of a sum, what happens. */
 export const combat: Catalogue = {
   'fault.question-no-fight': '{base} n’a ni combat ni tir.',
+  'ask.avoid-turn': '{side} : de quel côté tourne {base} ?',
+  'choice.left': 'À gauche',
+  'choice.right': 'À droite',
   'option.fight': '{base} combat {against}',
   'option.shoot': '{base} tire sur {target}',
   'option.target': 'Tirer sur {base}',

@@ -7,6 +7,7 @@ export const faults: Catalogue = {
     'La table fait {width} x {depth} mm ; les deux doivent être plus grands que 0 et d’au plus {largest}.',
   'fault.two-sides': 'Il faut deux camps aux noms différents, et non : {sides}.',
   'fault.no-campaign': '{ruleset} n’a pas de campagne.',
+  'fault.campaign-opening': 'La campagne ne commence pas au début d’une phase de son année.',
   'fault.no-battle': 'Ce fichier contient une campagne, pas une bataille.',
   'fault.unknown-province': 'Aucune province ne s’appelle {province}. Les provinces : {known}.',
   'fault.unknown-season': 'Aucune saison ne s’appelle {season}. Les saisons : {known}.',

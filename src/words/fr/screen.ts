@@ -19,6 +19,7 @@ const home: Catalogue = {
     'Déplacez les socles librement, au millimètre. Acies connaît les règles, mesure, lance les dés et dit pourquoi.',
   'screen.quick.hint':
     'Deux armées qui vont ensemble, mises en place selon la règle. Vous jouez contre un robot pour débutants, qui marche droit sur vous. Pas de compte, rien à installer.',
+  'screen.campaign': 'Campagne',
   'screen.at-distance': 'Jouer à distance',
   'screen.new': 'Nouvelle bataille',
   'screen.kept': 'Vos batailles',

@@ -3,14 +3,11 @@ import type { Catalogue } from '../../types.ts';
 /** Outcome moves: what bases meet on them, and the questions there. */
 export const outcomes: Catalogue = {
   'ask.avoid-going': '{side}: does {base} keep out of difficult going?',
-  'ask.avoid-turn': '{side}: which way does {base} turn?',
   'ask.pass-or-push': '{side}: {base} comes upon {other}',
   'choice.pass': 'Pass through',
   'choice.push': 'Push back',
   'choice.avoid': 'Keep out of it',
   'choice.enter': 'Go in',
-  'choice.left': 'To the left',
-  'choice.right': 'To the right',
   'event.destroyed.bnb.recoil.2': '{base} goes back over the table edge and is lost.',
   'event.destroyed.bnb.recoil.5': '{base} has no room to go back in full and is destroyed.',
   'event.destroyed.bnb.flee.9': '{base} flees over the table edge and is lost.',

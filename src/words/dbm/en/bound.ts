@@ -4,12 +4,8 @@ import type { Catalogue } from '../../types.ts';
 export const bound: Catalogue = {
   'dbm.allot': 'The dice {faces} go to {commands}, one to each.',
   'option.allot': 'Dice {faces} to the commands {commands}',
-  'option.advance': '{base} advances by itself',
   'option.dbm.ap': 'Army points of each side.',
   'option.dbm.bounds': 'Bounds, of both sides together, after which the points as they stand decide.',
-  'event.turned-to-face': '{base} turns to face {other}.',
-  'event.turned-back': '{base} turns back to face as its friends do.',
-  'event.contact-undone': 'There is no room for {other} to turn: {base} goes back to where it began.',
   'event.command-demoralised':
     '{command, select, other {The command {command} of {side}}} is demoralised: it has lost {lost} element equivalents.',
   'event.battle-decided':

@@ -18,5 +18,4 @@ export const combat: Catalogue = {
   'dbm.grade.inferior-enemy': 'Against inferior (I) enemies',
   'dbm.grade.fast-enemy': 'Outscores fast (F) enemies',
   'event.turned-round': '{base} turns round.',
-  'event.aligned': '{base} lines up.',
 };

@@ -1,34 +1,9 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-const FALLS = '{what, select, rain {rain} snow {snow} other {a dust storm}}';
-
-/** Season, weather and hour. */
-const weather: Catalogue = {
-  'choice.spring': 'Spring',
-  'choice.summer': 'Summer',
-  'choice.autumn': 'Autumn',
-  'choice.winter': 'Winter',
-  'ask.season': '{side}: nominate a season in secret',
-  'event.season-nominated':
-    'You nominate {season, select, spring {spring} summer {summer} autumn {autumn} other {winter}}.',
-  'event.season-shown':
-    'It is {season, select, spring {spring} summer {summer} autumn {autumn} other {winter}}, in a {climate, select, cold {cold} warm {warm} dry {dry} other {tropical}} climate.',
-  'event.weather-scored': 'The weather score is {score}. The first bound begins at {hour, number} o’clock.',
-  'event.weather-begins': `With high PIP dice ${FALLS} begins.`,
-  'event.weather-stops': `With low PIP dice ${FALLS} ends, and does not come back.`,
-  'event.mist-clears': 'With high PIP dice the mist clears.',
-  'event.wind-drops': 'With low PIP dice the wind drops for this bound.',
-  'event.wind-rises-again': 'The wind rises again.',
-  'event.wind-turns': 'The wind {turn, select, 45 {veers} other {backs}} by an eighth of a circle.',
-  'event.battle-dusk': 'Dusk ends the battle: the points decide.',
-  'dbm.tactic.weather': 'Weather against it',
-};
-
 /** Rivers. */
 const rivers: Catalogue = {
-  'dbm.river.across': '{base} would not cross {piece} at 45 to 135 degrees to its flow.',
-  'dbm.river.turn': '{base} is in {piece}, where nobody changes direction.',
+  'dbm.tactic.weather': 'Weather against it',
   'dbm.river.column': '{piece} is waded here only by single bases and columns, not by the group of {base}.',
   'dbm.river.shut': 'Near here a base was turned back from {piece}: {base} cannot enter it in this bound.',
   'event.river-scored':
@@ -40,9 +15,6 @@ const rivers: Catalogue = {
   'event.town-passed':
     '{side} has passed through the middle of a town: its enemy counts 4 more element equivalents as lost.',
   'event.river-stays': '{bases} cannot go on and stay where they are.',
-  'event.ice-drowns': '{base} flees over bridge or ice and drowns ({face}).',
-  'event.ice-holds': '{base} flees over bridge or ice and comes through ({face}).',
-  'dice.purpose.thin-ice': 'fleeing over a bridge or over ice',
   'dice.purpose.river': 'nature of the river',
   'dice.purpose.river-crossing': 'entering a dangerous river',
 };
@@ -95,4 +67,4 @@ const terrain: Catalogue = {
 };
 
 /** The ground: weather, rivers, terrain. */
-export const ground: Catalogue = { ...weather, ...rivers, ...terrain };
+export const ground: Catalogue = { ...rivers, ...terrain };

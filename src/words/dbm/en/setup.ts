@@ -6,21 +6,6 @@ const deployment: Catalogue = {
   'ask.choose-command': '{side}: choose a command to deploy',
 };
 
-const events: Catalogue = {
-  'event.aggression-thrown': '{invader} is the invader ({faces}; {totals}).',
-  'event.aggression-tied': 'Equal aggression ({totals}): thrown again.',
-};
-
-/** Faults of a new battle. */
-const faults: Catalogue = {
-  'fault.number-of-commands':
-    '{side} has {count, plural, one {# command} other {# commands}}; an army has {least} to {most}.',
-  'fault.one-c-in-c':
-    '{side} has {count, plural, =0 {no C-in-C} other {# C-in-Cs}}; each army has exactly one.',
-  'fault.one-general':
-    'The command {command} of {side} has {count, plural, =0 {no general} other {# generals}}; each command has exactly one.',
-};
-
 const options: Catalogue = {
   'option.dbm.weather': 'Season, weather and hour.',
   'option.dbm.ambush': 'Bases may lie in ambush.',
@@ -34,4 +19,4 @@ const options: Catalogue = {
 };
 
 /** Setting a battle up. */
-export const setup: Catalogue = { ...deployment, ...events, ...faults, ...options };
+export const setup: Catalogue = { ...deployment, ...options };

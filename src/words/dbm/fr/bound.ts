@@ -4,12 +4,8 @@ import type { Catalogue } from '../../types.ts';
 export const bound: Catalogue = {
   'dbm.allot': 'Les dés {faces} vont à {commands}, un à chacun.',
   'option.allot': 'Dés {faces} aux corps {commands}',
-  'option.advance': '{base} avance de lui-même',
   'option.dbm.ap': 'Points d’armée de chaque camp.',
   'option.dbm.bounds': 'Bonds, des deux camps ensemble, après lesquels les points acquis décident.',
-  'event.turned-to-face': '{base} fait face à {other}.',
-  'event.turned-back': '{base} se retourne pour faire face comme ses amis.',
-  'event.contact-undone': '{other} n’a pas la place de faire face : {base} retourne d’où il est parti.',
   'event.command-demoralised':
     '{command, select, other {Le corps {command} de {side}}} est démoralisé : il a perdu {lost} équivalents d’élément.',
   'event.battle-decided':

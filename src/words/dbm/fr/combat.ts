@@ -18,5 +18,4 @@ export const combat: Catalogue = {
   'dbm.grade.inferior-enemy': 'Contre des ennemis inférieurs (I)',
   'dbm.grade.fast-enemy': 'Bat des ennemis rapides (F)',
   'event.turned-round': '{base} fait volte-face.',
-  'event.aligned': '{base} s’aligne.',
 };

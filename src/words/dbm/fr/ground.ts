@@ -1,36 +1,9 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-const FALLS = '{what, select, rain {la pluie} snow {la neige} other {une tempête de poussière}}';
-
-/** La saison, le temps et l’heure. */
-const weather: Catalogue = {
-  'choice.spring': 'Printemps',
-  'choice.summer': 'Été',
-  'choice.autumn': 'Automne',
-  'choice.winter': 'Hiver',
-  'ask.season': '{side} : désignez une saison en secret',
-  'event.season-nominated':
-    'Vous désignez {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}.',
-  'event.season-shown':
-    'C’est {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}, sous un climat {climate, select, cold {froid} warm {tempéré} dry {sec} other {tropical}}.',
-  'event.weather-scored':
-    'Le score de météo est {score}. Le premier bond commence à {hour, plural, one {# heure} other {# heures}}.',
-  'event.weather-begins': `Avec des dés de PIP élevés, ${FALLS} commence.`,
-  'event.weather-stops': `Avec des dés de PIP bas, ${FALLS} cesse et ne revient pas.`,
-  'event.mist-clears': 'Avec des dés de PIP élevés, la brume se lève.',
-  'event.wind-drops': 'Avec des dés de PIP bas, le vent tombe pour ce bond.',
-  'event.wind-rises-again': 'Le vent se lève de nouveau.',
-  'event.wind-turns':
-    'Le vent tourne d’un huitième de cercle, {turn, select, 45 {dans le sens horaire} other {dans le sens antihoraire}}.',
-  'event.battle-dusk': 'Le crépuscule met fin à la bataille : les points décident.',
-  'dbm.tactic.weather': 'Le temps le gêne',
-};
-
 /** Les rivières. */
 const rivers: Catalogue = {
-  'dbm.river.across': '{base} ne franchirait pas {piece} à un angle de 45 à 135 degrés avec le courant.',
-  'dbm.river.turn': '{base} est dans {piece}, où nul ne change de direction.',
+  'dbm.tactic.weather': 'Le temps le gêne',
   'dbm.river.column':
     'Ici, seuls des socles isolés et des colonnes passent {piece} à gué, pas le groupe de {base}.',
   'dbm.river.shut': '{piece} a repoussé quelqu’un près d’ici : {base} ne peut pas y entrer dans ce bond.',
@@ -43,9 +16,6 @@ const rivers: Catalogue = {
   'event.town-passed':
     '{side} est passé par le milieu d’une ville : son ennemi compte 4 équivalents d’élément perdus de plus.',
   'event.river-stays': '{bases} ne peuvent pas continuer et restent sur place.',
-  'event.ice-drowns': '{base} fuit sur un pont ou sur la glace et se noie ({face}).',
-  'event.ice-holds': '{base} fuit sur un pont ou sur la glace et passe ({face}).',
-  'dice.purpose.thin-ice': 'fuite sur un pont ou sur la glace',
   'dice.purpose.river': 'nature de la rivière',
   'dice.purpose.river-crossing': 'entrée dans une rivière dangereuse',
 };
@@ -101,4 +71,4 @@ const terrain: Catalogue = {
 };
 
 /** Le sol : le temps, les rivières, le terrain. */
-export const ground: Catalogue = { ...weather, ...rivers, ...terrain };
+export const ground: Catalogue = { ...rivers, ...terrain };

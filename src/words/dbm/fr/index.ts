@@ -9,7 +9,6 @@ import { ground } from './ground.ts';
 import { hidden } from './hidden.ts';
 import { laying } from './laying.ts';
 import { moves } from './moves.ts';
-import { naval } from './naval.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { troops } from './troops.ts';
@@ -28,7 +27,6 @@ export const fr: Catalogue = {
   ...laying,
   ...moves,
   ...screen,
-  ...naval,
   ...setup,
   ...walls,
   ...troops,

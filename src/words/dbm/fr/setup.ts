@@ -6,21 +6,6 @@ const deployment: Catalogue = {
   'ask.choose-command': '{side} : choisissez un corps à déployer',
 };
 
-const events: Catalogue = {
-  'event.aggression-thrown': '{invader} est l’envahisseur ({faces} ; {totals}).',
-  'event.aggression-tied': 'Agression égale ({totals}) : on relance.',
-};
-
-/** Faults of a new battle. */
-const faults: Catalogue = {
-  'fault.number-of-commands':
-    '{side} a {count, plural, one {# corps} other {# corps}} ; une armée en a de {least} à {most}.',
-  'fault.one-c-in-c':
-    '{side} {count, plural, =0 {n’a pas de C-en-C} other {a # C-en-C}} ; chaque armée en a exactement un.',
-  'fault.one-general':
-    'Le corps {command} de {side} {count, plural, =0 {n’a pas de général} other {a # généraux}} ; chaque corps en a exactement un.',
-};
-
 const options: Catalogue = {
   'option.dbm.weather': 'Saison, temps qu’il fait et heure.',
   'option.dbm.ambush': 'Des socles peuvent être en embuscade.',
@@ -34,4 +19,4 @@ const options: Catalogue = {
 };
 
 /** Setting a battle up. */
-export const setup: Catalogue = { ...deployment, ...events, ...faults, ...options };
+export const setup: Catalogue = { ...deployment, ...options };

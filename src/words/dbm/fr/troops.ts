@@ -1,25 +1,5 @@
+import { troops as shared } from '../../debellis/fr/troops.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** The names of troops, by type. */
-export const troops: Catalogue = {
-  'element.El': 'Éléphants',
-  'element.Exp': 'Sacrifiables',
-  'element.Kn': 'Chevaliers',
-  'element.Cv': 'Cavalerie',
-  'element.LH': 'Cavalerie légère',
-  'element.Cm': 'Chameliers',
-  'element.Sp': 'Lanciers',
-  'element.Pk': 'Piquiers',
-  'element.Bd': 'Lames',
-  'element.Ax': 'Auxiliaires',
-  'element.Ps': 'Psilètes',
-  'element.Wb': 'Bande guerrière',
-  'element.Bw': 'Archers',
-  'element.Hd': 'Hordes',
-  'element.Art': 'Artillerie',
-  'element.WWg': 'Chariots de guerre',
-  'element.Bg': 'Bagages',
-  'element.Gal': 'Galères',
-  'element.Shp': 'Navires',
-  'element.Bts': 'Barques',
-};
+export const troops: Catalogue = { ...shared, 'element.Bg': 'Bagages' };

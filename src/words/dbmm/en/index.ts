@@ -1,19 +1,29 @@
 import { debellis } from '../../debellis/en/index.ts';
 import type { Catalogue } from '../../types.ts';
+import { hidden } from './hidden.ts';
 import { morale } from './morale.ts';
 import { moves } from './moves.ts';
+import { obstacles } from './obstacles.ts';
+import { orders } from './orders.ts';
+import { setup } from './setup.ts';
+import { stratagems } from './stratagems.ts';
+import { terrain } from './terrain.ts';
+import { troops } from './troops.ts';
 
 /** English messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const en: Catalogue = {
   ...debellis,
+  ...hidden,
+  ...stratagems,
   ...morale,
   ...moves,
+  ...setup,
+  ...obstacles,
+  ...orders,
+  ...terrain,
+  ...troops,
   'option.dbmm.ap': 'Army points of each side. All prices are our own.',
   'option.dbmm.weather': 'Season, weather and hour.',
-  'option.dbmm.ambush': 'Bases may lie in ambush.',
-  'option.dbmm.flankMarches': 'Commands may march around the flanks of the table.',
-  'option.dbmm.water': 'Waterways, and galleys, ships and boats.',
-  'option.dbmm.fortifications': 'Walls, gates and towers.',
   'option.dbmm.bounds': 'Bounds, of both sides together, after which the losses as they stand decide.',
   'dbmm.support': 'Rear support from {by}',
   'dbmm.grade': 'Grade',
@@ -54,10 +64,16 @@ export const en: Catalogue = {
     '{most, plural, one {A list holds at most # stratagem that costs points.} other {A list holds at most # stratagems that cost points.}}',
   'fault.question-chiefs': 'An army has one C-in-C.',
   'fault.question-unpriced': '{troop} has no price: it cannot be bought.',
+  'event.noted': 'What commands know and who has moved is noted.',
   'event.turned-round': '{base} turns round.',
+  'ask.press': '{side}: does {base} press forward?',
+  'ask.repulse': '{side}: how far is {base} repulsed?',
+  'ask.rallying': '{side}: which base that fled turns round?',
   'event.repulsed': '{base} is repulsed.',
   'choice.repulse': 'be repulsed',
   'event.pressed-forward': '{base} presses forward.',
   'event.met-in-flight': '{base} runs into {other} in its flight, and must fight its way through.',
   'choice.press': 'press forward',
+  'choice.always': 'press forward, now and always',
+  'choice.never': 'stay, now and always',
 };

@@ -10,6 +10,7 @@ export const morale: Catalogue = {
     '{command, select, other {The command {command} of {side}}} is broken: it has lost {lost} ME.',
   'event.command-disheartened':
     '{command, select, other {The command {command} of {side}}} is disheartened: it has lost {lost} ME.',
+  'event.camp-taken': 'An enemy stands inside the camp of {side}: that adds 2 ME to its losses.',
   'event.command-shattered':
     '{command, select, other {The command {command} of {side}}} is shattered: it has lost {lost} ME.',
   'event.destroyed.dbmm.rout.8': '{base} runs into {by} in its rout and is destroyed.',

@@ -3,6 +3,8 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Magistrorum Militum, moves: refusals, prices, what happens. */
 export const moves: Catalogue = {
+  'dbmm.advance.no-overlap': 'The advance of {base} comes to no place where it overlaps {other}.',
+  'dbmm.dismount.place': `{base} dismounts only within ${far('limit')} of fortifications, or of rough or difficult going.`,
   'dbmm.group-dark': 'In the dark a group moves in column only.',
   'dbmm.group-form':
     '{kind, select, wheel {A group not in column wheels once, by 90 degrees at most, and is two bases wide.} turnabout {Such a group does not turn about, or only once, as it begins or ends its move.} shift {A group shifts only to line up with friends or enemies ahead.} extend {Only a column comes into line.} column {A change of formation is the whole move, and nobody ends farther back.} other {A group goes straight, wheels, turns about or shifts to line up.}}',
@@ -18,6 +20,7 @@ export const moves: Catalogue = {
   'dbmm.leg.unknown-leg': 'There is no such leg here: {kind}.',
   'dbmm.march.ended': '{base} has made a march that was not full: that was its last in this bound.',
   'dbmm.march.near': `{other} stands in a group of enemies within ${far('limit')} of {base}: no such march begins there.`,
+  'dbmm.march.surprised': `{base} comes upon {other}, which its command did not know: the march ends there, after ${far('mm')}.`,
   'dbmm.march.too-many':
     '{base} has made {most, plural, one {# march} other {# marches}} in this bound: that is the most.',
   'dbmm.march.touched': '{base} touches an enemy: no march begins there.',
@@ -42,6 +45,9 @@ export const moves: Catalogue = {
   'dbmm.pips.march-contact': 'a march into contact',
   'dbmm.pips.mixed': 'mounted and foot together',
   'dbmm.pips.move': 'a move',
+  'dbmm.pips.mounts': 'to dismount or to mount',
+  'dbmm.pips.mounted-embark': 'mounted troops going aboard',
+  'dbmm.pips.train-ferries': 'train going aboard or ashore',
   'dbmm.pips.naval-march': 'a first march on water',
   'dbmm.pips.new-orders': 'orders were changed',
   'dbmm.pips.pike-march': 'a first march behind pikes',
@@ -56,5 +62,7 @@ export const moves: Catalogue = {
   'dbmm.zone':
     '{base} is or comes before the front of {owner}: there it lines up, goes straight on or back, or follows friends, and nothing else.',
   'event.advance-stays': '{base} finds no way to advance, and stays.',
+  'option.rally': '{base} turns round',
   'option.advance': '{base} advances by itself',
+  'option.advance-overlap': '{base} advances by itself, and ends beside {other} in overlap',
 };

@@ -1,19 +1,29 @@
 import { debellis } from '../../debellis/fr/index.ts';
 import type { Catalogue } from '../../types.ts';
+import { hidden } from './hidden.ts';
 import { morale } from './morale.ts';
 import { moves } from './moves.ts';
+import { obstacles } from './obstacles.ts';
+import { orders } from './orders.ts';
+import { setup } from './setup.ts';
+import { stratagems } from './stratagems.ts';
+import { terrain } from './terrain.ts';
+import { troops } from './troops.ts';
 
 /** French messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const fr: Catalogue = {
   ...debellis,
+  ...hidden,
+  ...stratagems,
   ...morale,
   ...moves,
+  ...setup,
+  ...obstacles,
+  ...orders,
+  ...terrain,
+  ...troops,
   'option.dbmm.ap': 'Points d’armée de chaque camp. Tous les prix sont les nôtres.',
   'option.dbmm.weather': 'Saison, temps qu’il fait et heure.',
-  'option.dbmm.ambush': 'Des éléments peuvent être en embuscade.',
-  'option.dbmm.flankMarches': 'Des corps peuvent contourner les flancs de la table.',
-  'option.dbmm.water': 'Voies d’eau, galères, navires et bateaux.',
-  'option.dbmm.fortifications': 'Murs, portes et tours.',
   'option.dbmm.bounds': 'Bonds, des deux camps ensemble, après lesquels les pertes acquises décident.',
   'dbmm.support': 'Soutien arrière de {by}',
   'dbmm.grade': 'Qualité',
@@ -57,10 +67,16 @@ export const fr: Catalogue = {
     '{most, plural, one {Une liste a au plus # stratagème qui coûte des points.} other {Une liste a au plus # stratagèmes qui coûtent des points.}}',
   'fault.question-chiefs': 'Une armée a un seul général en chef.',
   'fault.question-unpriced': '{troop} n’a pas de prix : on ne peut pas l’acheter.',
+  'event.noted': 'Ce que savent les corps et qui a bougé est noté.',
   'event.turned-round': '{base} fait volte-face.',
+  'ask.press': '{side} : {base} serre-t-il en avant ?',
+  'ask.repulse': '{side} : jusqu’où {base} est-il repoussé ?',
+  'ask.rallying': '{side} : quel socle en fuite fait volte-face ?',
   'event.repulsed': '{base} est repoussé.',
   'choice.repulse': 'être repoussé',
   'event.pressed-forward': '{base} serre en avant.',
   'event.met-in-flight': '{base} bute sur {other} dans sa fuite, et doit se frayer un passage.',
   'choice.press': 'serrer en avant',
+  'choice.always': 'serrer en avant, cette fois et toujours',
+  'choice.never': 'rester, cette fois et toujours',
 };

@@ -10,6 +10,8 @@ export const morale: Catalogue = {
     '{command, select, other {Le corps {command} de {side}}} est rompu : il a perdu {lost} ME.',
   'event.command-disheartened':
     '{command, select, other {Le corps {command} de {side}}} est découragé : il a perdu {lost} ME.',
+  'event.camp-taken':
+    'Un ennemi se trouve dans le camp de bagages de {side} : cela ajoute 2 ME à ses pertes.',
   'event.command-shattered':
     '{command, select, other {Le corps {command} de {side}}} est anéanti : il a perdu {lost} ME.',
   'event.destroyed.dbmm.rout.8': '{base} se jette sur {by} dans sa déroute et est détruit.',

@@ -3,6 +3,8 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Magistrorum Militum, mouvements : refus, prix, ce qui se passe. */
 export const moves: Catalogue = {
+  'dbmm.advance.no-overlap': 'L’avance de {base} ne passe par aucune place où il déborde {other}.',
+  'dbmm.dismount.place': `{base} ne met pied à terre qu’à ${far('limit')} ou moins de fortifications, ou d’un terrain accidenté ou difficile.`,
   'dbmm.group-dark': 'Dans l’obscurité, un groupe ne se déplace qu’en colonne.',
   'dbmm.group-form':
     '{kind, select, wheel {Un groupe hors colonne pivote une seule fois, de 90 degrés au plus, et compte deux socles de front.} turnabout {Un tel groupe ne fait pas volte-face, ou une seule fois, au début ou à la fin du mouvement.} shift {Un groupe ne glisse de côté que pour s’aligner sur des amis ou des ennemis devant lui.} extend {Seule une colonne passe en ligne.} column {Un changement de formation occupe tout le mouvement, et personne ne finit plus en arrière.} other {Un groupe va tout droit, pivote, fait volte-face ou glisse pour s’aligner.}}',
@@ -19,6 +21,7 @@ export const moves: Catalogue = {
   'dbmm.leg.unknown-leg': 'Ce segment n’existe pas ici : {kind}.',
   'dbmm.march.ended': '{base} a fait une marche incomplète : c’était sa dernière de ce bond.',
   'dbmm.march.near': `{other} est dans un groupe d’ennemis à ${far('limit')} au plus de {base} : aucune marche ne part ainsi de là.`,
+  'dbmm.march.surprised': `{base} tombe sur {other}, que son corps ne connaissait pas : la marche s’arrête là, après ${far('mm')}.`,
   'dbmm.march.too-many':
     '{base} a fait {most, plural, one {# marche} other {# marches}} dans ce bond : c’est le maximum.',
   'dbmm.march.touched': '{base} touche un ennemi : aucune marche ne part de là.',
@@ -43,6 +46,9 @@ export const moves: Catalogue = {
   'dbmm.pips.march-contact': 'une marche au contact',
   'dbmm.pips.mixed': 'montés et fantassins ensemble',
   'dbmm.pips.move': 'un mouvement',
+  'dbmm.pips.mounts': 'mettre pied à terre ou remonter',
+  'dbmm.pips.mounted-embark': 'des montés qui embarquent',
+  'dbmm.pips.train-ferries': 'du train qui embarque ou débarque',
   'dbmm.pips.naval-march': 'une première marche sur l’eau',
   'dbmm.pips.new-orders': 'les ordres ont changé',
   'dbmm.pips.pike-march': 'une première marche derrière des piques',
@@ -58,5 +64,7 @@ export const moves: Catalogue = {
   'dbmm.zone':
     '{base} est ou arrive devant le front de {owner} : il s’y aligne, va tout droit ou recule, ou suit des amis, et rien d’autre.',
   'event.advance-stays': '{base} ne trouve aucun chemin pour avancer, et reste.',
+  'option.rally': '{base} fait volte-face',
   'option.advance': '{base} avance de lui-même',
+  'option.advance-overlap': '{base} avance de lui-même, et finit en débord à côté de {other}',
 };

@@ -1,4 +1,3 @@
-import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** Dismounting, remounting, and ships: refusals. */
@@ -8,7 +7,6 @@ export const changing: Catalogue = {
   'debellis.dismount.camels': '{base} dismounts only against fortifications.',
   'debellis.dismount.acted': '{base} has moved or been halted: to dismount or to mount is a whole move.',
   'debellis.dismount.held': '{base} is in contact with an enemy front.',
-  'debellis.dismount.place': `{base} dismounts only to defend fortifications, or within ${far('limit')} of enemy fortifications or of enemy war wagons on a hill.`,
   'debellis.remount.none': '{base} has no mounts.',
   'debellis.remount.place': '{base} mounts only where it dismounted.',
   'debellis.remount.room': '{base} has no room to mount: {other} stands there.',
@@ -23,4 +21,16 @@ export const changing: Catalogue = {
   'debellis.naval.recorded': '{base} is aboard a ship as noted, and is not deployed.',
   'debellis.naval.no-way': 'The terrain gives {ship} no way onto the table. {base} deploys on land.',
   'debellis.naval.needs-troops': '{ship} has no troops aboard. Note which base sails in it.',
+  'event.noted-on-foot': '{side} notes that {bases} fights on foot, in secret.',
+  'event.noted-mounted': '{side} notes that {bases} is mounted after all.',
+  'debellis.dismount.never': '{base} cannot dismount.',
+  'debellis.dismount.number':
+    'It takes {count, plural, =1 {one base} other {# bases of the same troops}} to make one on foot of {base}; name {count, plural, =1 {it alone} other {them all}}.',
+  'debellis.dismount.general': 'A general is among them, and stays: name his base first.',
+  'debellis.dismount.as': '{base} fights on foot as one of these, to be named: {known}.',
+  'event.dismounted': '{base} dismounts as {troop}.',
+  'event.mounts-left': '{base} leaves its mounts behind.',
+  'event.remounted': '{base} mounts again as {troop}.',
+  'option.dismount': '{base} dismounts as {as}',
+  'option.remount': '{base} mounts again',
 };

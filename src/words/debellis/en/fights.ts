@@ -13,6 +13,7 @@ export const fights: Catalogue = {
   'debellis.shoot.enemy-bound': '{base} does not shoot in the enemy’s bound.',
   'debellis.shoot.has-moved': '{base} has moved this bound, so it does not shoot.',
   'debellis.shoot.wades': '{base} is in a river, so it does not shoot.',
+  'debellis.shoot.in-rain': '{base} cannot shoot in the rain.',
   'debellis.shoot.in-gully': '{base} is in a gully, out of which nobody shoots.',
   'debellis.shoot.in-combat': '{base} is in close combat.',
   'debellis.shoot.overlapping': '{base} overlaps an enemy who is fighting to his front.',

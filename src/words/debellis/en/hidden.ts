@@ -1,7 +1,7 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-/** Ambushes and flank marches: refusals. */
+/** Ambushes and flank marches. */
 export const hidden: Catalogue = {
   'debellis.ambush.not-agreed': 'In this battle nobody lies in ambush.',
   'debellis.ambush.stands': '{base} is on the table or on a flank march: it cannot lie in ambush.',
@@ -11,8 +11,7 @@ export const hidden: Catalogue = {
   'debellis.ambush.too-far': `{base} would be ${far('distance')} from its own edge; an ambush may reach ${far('most')}.`,
   'debellis.ambush.sector': `{base} would reach ${far('distance')} from the side edge; a flank sector ends at ${far('most')}.`,
   'debellis.ambush.only-psiloi': 'Only psiloi hide there, and {base} is not one of them.',
-  'debellis.ambush.seen':
-    '{base} is not inside a wood, orchard, dunes or gully, and from where the enemy deploys it is seen.',
+  'debellis.ambush.seen': 'Nothing hides {base} there: from where the enemy deploys it is seen.',
   'debellis.ambush.halt':
     '{base} lies in ambush: leave the PIPs of the halt unspent, and it stays without being declared.',
   'debellis.flank.not-agreed': 'In this battle there are no flank marches.',
@@ -35,4 +34,19 @@ export const hidden: Catalogue = {
   'debellis.is-unreliable':
     '{base} belongs to an unreliable ally. It may only halt until the ally decides to fight.',
   'debellis.shoot.unreliable': '{base} belongs to an unreliable ally and shoots only when it is shot at.',
+  'event.notes-written': '{side} has written its notes.',
+  'event.notes-closed': 'Both sides have written their notes.',
+  'event.flank-march-sent': '{side} sends the command {command} to the {edgeName} flank, in secret.',
+  'event.flank-march-called-back': '{side} calls the command {command} back from its flank march.',
+  'event.flank-march-arrives': 'The flank march of {side} arrives: the command {command}.',
+  'event.flank-march-waits': '{bases} come up to the table edge.',
+  'event.flank-march-begins': 'Enemies near the flank march of {side} flee.',
+  'event.flank-march-enters': '{bases} enter the table.',
+  'option.flank-march': 'Send the command {command} to the {edgeName} flank',
+  'option.no-flank-march': 'Call the command {command} back',
+  'phase.notes': 'Notes',
+  'screen.ambush.how':
+    'As many ambushes as you like, {places, select, some {in coloured places} other {out of sight from where the enemy deploys: no place here is sure to be}}; only you see them. Say that you are done whether you have laid any or not.',
+  'ask.notes': '{side}: write down ambushes and flank marches, if you want any',
+  'ask.arrivals': '{side}: bring up the flank march at the table edge',
 };

@@ -1,10 +1,25 @@
 import type { Catalogue } from '../../types.ts';
+import { battle } from './battle.ts';
 import { changing } from './changing.ts';
 import { fights } from './fights.ts';
 import { hidden } from './hidden.ts';
 import { moves } from './moves.ts';
+import { naval } from './naval.ts';
+import { rivers } from './rivers.ts';
 import { setup } from './setup.ts';
 import { walls } from './walls.ts';
+import { weather } from './weather.ts';
 
 /** English messages that De Bellis Multitudinis and De Bellis Magistrorum Militum share. */
-export const debellis: Catalogue = { ...changing, ...fights, ...hidden, ...moves, ...setup, ...walls };
+export const debellis: Catalogue = {
+  ...battle,
+  ...changing,
+  ...fights,
+  ...hidden,
+  ...moves,
+  ...naval,
+  ...rivers,
+  ...setup,
+  ...walls,
+  ...weather,
+};

@@ -31,4 +31,6 @@ export const walls: Catalogue = {
     'A garrison comes from one command, and not from the largest: {base} cannot belong to it.',
   'debellis.setup.garrison-place': '{base} would not stand in a fortified town.',
   'debellis.flank.in-town': '{base} would arrive in a fortified town.',
+  'debellis.wall.manned': '{base} would man a section that {other} mans.',
+  'event.wall-taken': '{base} has taken {piece}.',
 };

@@ -1,4 +1,3 @@
-import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** Dismounting, remounting, and ships: refusals. */
@@ -9,7 +8,6 @@ export const changing: Catalogue = {
   'debellis.dismount.acted':
     '{base} s’est déplacé ou a été arrêté : mettre pied à terre ou remonter prend tout un mouvement.',
   'debellis.dismount.held': '{base} est au contact d’un front ennemi.',
-  'debellis.dismount.place': `{base} ne met pied à terre que pour défendre des fortifications, ou à ${far('limit')} ou moins de fortifications ennemies ou de chariots de guerre ennemis sur une colline.`,
   'debellis.remount.none': '{base} n’a pas de montures.',
   'debellis.remount.place': '{base} ne remonte que là où il a mis pied à terre.',
   'debellis.remount.room': '{base} n’a pas la place de remonter : {other} est là.',
@@ -24,4 +22,16 @@ export const changing: Catalogue = {
   'debellis.naval.recorded': '{base} est à bord d’un navire, comme noté, et ne se déploie pas.',
   'debellis.naval.no-way': 'Le terrain ne donne à {ship} aucun accès à la table. {base} se déploie à terre.',
   'debellis.naval.needs-troops': '{ship} n’a pas de troupes à bord. Notez quel socle y embarque.',
+  'event.noted-on-foot': '{side} note que {bases} combat à pied, en secret.',
+  'event.noted-mounted': '{side} note que {bases} est finalement monté.',
+  'debellis.dismount.never': '{base} ne peut pas mettre pied à terre.',
+  'debellis.dismount.number':
+    'Il faut {count, plural, =1 {un socle} other {# socles des mêmes troupes}} pour en faire un à pied de {base} ; {count, plural, =1 {nommez-le seul} other {nommez-les tous}}.',
+  'debellis.dismount.general': 'Un général est parmi eux et reste : nommez son socle d’abord.',
+  'debellis.dismount.as': '{base} combat à pied comme l’un de ceux-ci, à nommer : {known}.',
+  'event.dismounted': '{base} met pied à terre comme {troop}.',
+  'event.mounts-left': '{base} laisse ses montures.',
+  'event.remounted': '{base} remonte comme {troop}.',
+  'option.dismount': '{base} met pied à terre comme {as}',
+  'option.remount': '{base} remonte',
 };

@@ -13,6 +13,7 @@ export const fights: Catalogue = {
   'debellis.shoot.enemy-bound': '{base} ne tire pas dans le bond de l’ennemi.',
   'debellis.shoot.has-moved': '{base} a bougé dans ce bond, donc ne tire pas.',
   'debellis.shoot.wades': '{base} est dans une rivière, donc ne tire pas.',
+  'debellis.shoot.in-rain': '{base} ne peut tirer sous la pluie.',
   'debellis.shoot.in-gully': '{base} est dans une ravine, d’où personne ne tire.',
   'debellis.shoot.in-combat': '{base} est en combat rapproché.',
   'debellis.shoot.overlapping': '{base} déborde un ennemi qui combat devant lui.',

@@ -1,7 +1,7 @@
 import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
-/** Ambushes and flank marches: refusals. */
+/** Ambushes and flank marches. */
 export const hidden: Catalogue = {
   'debellis.ambush.not-agreed': 'Dans cette bataille, personne n’est en embuscade.',
   'debellis.ambush.stands':
@@ -12,8 +12,7 @@ export const hidden: Catalogue = {
   'debellis.ambush.too-far': `{base} serait à ${far('distance')} de son bord de table ; une embuscade va à ${far('most')} au plus.`,
   'debellis.ambush.sector': `{base} irait jusqu’à ${far('distance')} du bord latéral ; un secteur de flanc finit à ${far('most')}.`,
   'debellis.ambush.only-psiloi': 'Seuls des psilètes se cachent là ; {base} n’en est pas.',
-  'debellis.ambush.seen':
-    '{base} n’est pas dans un bois, un verger, des dunes ou une ravine, et on le voit de là où l’ennemi se déploie.',
+  'debellis.ambush.seen': 'Rien n’y cache {base} : on le voit de là où l’ennemi se déploie.',
   'debellis.ambush.halt':
     '{base} est en embuscade : ne dépensez pas les PIP de l’arrêt, et il reste sans que rien soit déclaré.',
   'debellis.flank.not-agreed': 'Dans cette bataille, il n’y a pas de marche de flanc.',
@@ -39,4 +38,19 @@ export const hidden: Catalogue = {
   'debellis.is-unreliable':
     '{base} est d’un allié peu sûr, qui ne fait qu’arrêter ses troupes tant qu’il hésite.',
   'debellis.shoot.unreliable': '{base} est d’un allié peu sûr et ne tire que si l’on tire sur lui.',
+  'event.notes-written': '{side} a écrit ses notes.',
+  'event.notes-closed': 'Les deux camps ont écrit leurs notes.',
+  'event.flank-march-sent': '{side} envoie le corps {command} vers le flanc {edgeName}, en secret.',
+  'event.flank-march-called-back': '{side} rappelle le corps {command} de sa marche de flanc.',
+  'event.flank-march-arrives': 'La marche de flanc de {side} arrive : le corps {command}.',
+  'event.flank-march-waits': '{bases} viennent au bord de la table.',
+  'event.flank-march-begins': 'Les ennemis près de la marche de flanc de {side} fuient.',
+  'event.flank-march-enters': '{bases} entrent sur la table.',
+  'option.flank-march': 'Envoyer le corps {command} vers le flanc {edgeName}',
+  'option.no-flank-march': 'Rappeler le corps {command}',
+  'phase.notes': 'Notes',
+  'screen.ambush.how':
+    'Autant d’embuscades que vous voulez, {places, select, some {à des endroits colorés} other {hors de vue de là où l’ennemi se déploie : aucun endroit ici ne l’est à coup sûr}} ; vous seul les voyez. Dites que vous avez terminé, avec ou sans embuscade.',
+  'ask.notes': '{side} : notez des embuscades et des marches de flanc, si vous en voulez',
+  'ask.arrivals': '{side} : amenez la marche de flanc au bord de la table',
 };

@@ -34,4 +34,6 @@ export const walls: Catalogue = {
     'Une garnison vient d’un seul corps, et pas du plus grand : {base} ne peut pas en être.',
   'debellis.setup.garrison-place': '{base} ne serait pas dans une ville fortifiée.',
   'debellis.flank.in-town': '{base} arriverait dans une ville fortifiée.',
+  'debellis.wall.manned': '{base} tiendrait une section que tient {other}.',
+  'event.wall-taken': '{base} a pris {piece}.',
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../types.ts';
 import { arrivals } from './arrivals.ts';
 import { combat } from './combat.ts';
+import { contingents } from './contingents.ts';
 import { core } from './core.ts';
 import { elements } from './elements.ts';
 import { figures } from './figures.ts';
@@ -17,6 +18,7 @@ import { shooting } from './shooting.ts';
 export const en: Catalogue = {
   ...arrivals,
   ...combat,
+  ...contingents,
   ...core,
   ...elements,
   ...figures,

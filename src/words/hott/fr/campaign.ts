@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../types.ts';
+import { campaignScreen } from './campaign-screen.ts';
 
-/** Ce qui se passe dans les campagnes, et pourquoi un ordre d'une nation est refusé. */
+/** Ce qui se passe dans les campagnes, et pourquoi un ordre d’une nation est refusé. */
 export const campaign: Catalogue = {
+  ...campaignScreen,
   'event.campaign-order': 'L’ordre de l’année est : {order}.',
   'event.campaign-written': '{side} a écrit où est son armée de campagne, et ses déclarations de guerre.',
   'event.campaign-read': '{side} déclare la guerre à : {wars}.',
@@ -34,6 +36,8 @@ export const campaign: Catalogue = {
   'event.campaign-destroyed': '{side} a perdu {ap} AP ; ils vont à sa réserve.',
   'event.campaign-army-destroyed': 'L’armée de campagne de {side} est perdue ; elle va à sa réserve.',
   'event.campaign-captives': 'Des héros captifs changent de prison.',
+  'event.campaign-hero-freed':
+    '{side} : {hero} a été désensorcelé dans la bataille et se retrouve dans l’armée de campagne.',
   'event.campaign-hero-free': 'Le {hero} de {side} est libre.',
   'event.campaign-province-taken': '{side} prend {province}.',
   'event.campaign-capital': '{other} prend la capitale de {side}.',
@@ -100,6 +104,37 @@ export const campaign: Catalogue = {
   'hott.campaign.contingent-general': 'Un élément du contingent doit porter son général.',
   'hott.campaign.only-contingent':
     'L’armée de campagne d’un allié ne vient pas elle-même : envoyez un contingent, ou déclinez.',
+  'hott.campaign.other-battle': 'Ce n’est pas une bataille entre ces deux armées de campagne.',
+  'hott.campaign.battle-goes-on': 'La bataille n’est pas finie.',
+  'hott.campaign.no-conflict': 'La campagne n’attend aucune bataille pour le moment.',
+  'hott.campaign.battle-gone': 'La bataille n’est plus conservée.',
+  'campaign.why.enemy': 'il ne laisse entrer aucun ennemi',
+  'campaign.why.friend': 'cela ne nuit pas',
+  'campaign.why.sails-on': 'l’armée continue par mer',
+  'campaign.why.too-dangerous': 'la mer est trop dangereuse',
+  'campaign.why.helps': 'il aide contre un ennemi',
+  'campaign.why.keeps-out': 'ce n’est pas sa guerre',
+  'campaign.why.gives-battle': 'sa chance de vaincre est de {chance} %',
+  'campaign.why.stands-siege': 'sa chance de vaincre n’est que de {chance} %',
+  'campaign.why.loses-least': 'cela coûte le moins',
+  'campaign.why.goes-home': 'l’armée va où elle est en sûreté',
+  'campaign.why.grows': 'l’armée grandit',
+  'campaign.why.survives': 'un tributaire survit',
+  'campaign.why.stronger': 'il est plus fort',
+  'campaign.why.bond': 'un ami de plus est bienvenu',
+  'campaign.why.report-right': 'le rapport fait le compte',
+  'campaign.why.faces': 'l’armée fait face à {others}',
+  'campaign.why.peace': 'il veut la paix',
+  'campaign.why.siege': 'le siège continue',
+  'campaign.why.cut-off': 'l’armée n’est pas ravitaillée',
+  'campaign.why.attacks': 'la chance de l’attaque est de {chance} %',
+  'campaign.why.relieves': 'sa chance de lever le siège est de {chance} %',
+  'campaign.why.sallies': 'sa chance de rompre le siège est de {chance} %',
+  'campaign.why.nearer': 'l’armée s’approche d’ennemis',
+  'campaign.why.renounces': 'son suzerain est affaibli',
+  'campaign.why.nothing-else': 'il n’y a plus rien à faire',
+  'campaign.why.away': 'son joueur est absent, et lui seul décide de cela',
+  'campaign.why.waits': 'aucune attaque ne vaut son risque',
   'hott.campaign.report-winner': '{player} ne peut pas avoir gagné.',
   'hott.campaign.report-stranger': '{player} n’a pas pris part à la bataille.',
   'hott.campaign.report-too-many': '{player} n’a pas amené tant d’éléments.',
@@ -107,6 +142,20 @@ export const campaign: Catalogue = {
   'hott.campaign.report-credit':
     'Il faut dire ce que les troupes de chaque joueur ont détruit, {most} AP au plus en tout.',
   'hott.campaign.report-captive': 'Le {hero} ne peut pas avoir été pris ainsi.',
+  'hott.campaign.report-freed':
+    '{hero} n’est pas un captif de cette place forte que la bataille pourrait libérer.',
   'hott.campaign.report-general': 'Le général de {player} ne peut pas avoir été perdu ainsi.',
   'hott.campaign.report-stronghold': '{player} ne peut pas avoir pris ici une place forte.',
+  'hott.campaign.army-size': 'L’armée de {player} a {ap} AP ; une nation commence avec {most} AP exactement.',
+  'hott.campaign.army-dear':
+    'Les éléments de {player} à plus de 2 AP ont {dear} AP en tout ; le plus est {most}.',
+  'hott.campaign.player-name': 'Il faut à une nation un nom sans espaces aux bouts.',
+  'hott.campaign.map-fault.campmap-1': 'Une campagne a de 3 à 10 nations de noms différents.',
+  'hott.campaign.map-fault.campmap-3':
+    'Des voies doivent joindre toutes les provinces de la carte, une au plus entre deux, et chaque province et possesseur doit être connu.',
+  'hott.campaign.map-fault.campmap-5':
+    'Toutes les voies d’une capitale doivent mener à d’autres provinces de son possesseur.',
+  'hott.campaign.map-fault.campres-1':
+    'Chaque nation doit posséder trois provinces, dont une est sa capitale.',
+  'hott.campaign.map-fault.campres-2': 'Une carte a trois provinces par nation, et une de plus.',
 };
