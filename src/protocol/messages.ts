@@ -40,6 +40,8 @@ const PARTS = {
     commitment: z.string(),
     /** The battle of which it is the rematch. */
     after: z.string().exactOptional(),
+    /** The campaign to which its end is reported. */
+    campaign: z.string().exactOptional(),
   },
   seated: {
     name: z.string(),

@@ -32,13 +32,16 @@ const pace = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** The options of a ruleset by their names. */
+export const optionsForm = z
+  .record(z.string().max(60), z.union([z.string().max(100), z.number(), z.boolean()]))
+  .refine((options) => Object.keys(options).length <= 100)
+  .default({});
+
 export const termsSchema = z.object({
   ruleset: z.string().min(1).max(40),
   title: lineOf(100),
-  options: z
-    .record(z.string().max(60), z.union([z.string().max(100), z.number(), z.boolean()]))
-    .refine((options) => Object.keys(options).length <= 100)
-    .default({}),
+  options: optionsForm,
   pace: pace.default({ kind: 'untimed' }),
   /** Who lays the terrain and deploys: the players or the program. */
   setup: z.enum(['by-hand', 'by-program']).default('by-hand'),

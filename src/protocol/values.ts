@@ -8,7 +8,10 @@ import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import { isBounded, LIMITS } from '../engine/data/limits.ts';
 import type { Event, Reason } from '../engine/event.ts';
+import type { Game } from '../engine/game/game.ts';
 import type { FairDice } from '../engine/game/records/fair-dice.ts';
+import type { RecordOf } from '../engine/game/records/record.ts';
+import { campaignSchema } from '../scenario/campaign/file.ts';
 import { battle, event, recordSchema } from '../scenario/record-schema.ts';
 
 const as = <Value>(form: z.ZodType, description: string): z.ZodType<Value, Value> =>
@@ -20,6 +23,11 @@ export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).read
 export const battleForm = as<Battle>(battle, 'A battle, as in the opening of a record.');
 export const eventForm = as<Event>(event, 'An event, as in an entry of a record.');
 export const recordForm = as<BattleRecord>(recordSchema, 'A record.');
+export const gameForm = as<Game>(
+  campaignSchema.shape.opening,
+  'A campaign, as in the opening of its record.',
+);
+export const campaignRecordForm = as<RecordOf>(campaignSchema, 'The record of a campaign.');
 
 /** The ruleset reads the other parts of a command. */
 export const commandForm = z.looseObject({ type: z.string().min(1).max(60) }) as unknown as z.ZodType<

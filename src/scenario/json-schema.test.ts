@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { jsonSchemaText } from './json-schema.ts';
+import { campaignSchemaText, jsonSchemaText } from './json-schema.ts';
 import { readScenarios } from './read.ts';
 
 test('the published JSON Schema is the one that reads scenario files', async () => {
   await expect(jsonSchemaText()).toMatchFileSnapshot('../../content/scenario.schema.json');
+});
+
+test('the published JSON Schema is the one that reads campaign files', async () => {
+  await expect(campaignSchemaText()).toMatchFileSnapshot('../../content/campaign.schema.json');
 });
 
 const scenarioWith = (part: string): string => `{"format":"acies-scenario/1","ruleset":"bnb",${part}}`;

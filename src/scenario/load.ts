@@ -98,8 +98,10 @@ function readTurn(scenario: Scenario, sides: readonly Side[]): Battle['turn'] {
   const active = turn.active ?? sides[0]?.id ?? '';
   const round = turn.round ?? 1;
   const first = active === sides[0]?.id;
-  const pips = typeof turn.pips === 'number' ? { '': turn.pips } : (turn.pips ?? {});
-  return { round, bound: round * 2 - (first ? 1 : 0), active, pips, drawOffered: null };
+  const { command = '' } = turn;
+  const pips = typeof turn.pips === 'number' ? { [command]: turn.pips } : (turn.pips ?? {});
+  const whole = { round, bound: round * 2 - (first ? 1 : 0), active, pips, drawOffered: null };
+  return command === '' ? whole : { ...whole, command };
 }
 
 /** The position of a scenario as a battle, or all of its faults. */

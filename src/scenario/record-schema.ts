@@ -67,7 +67,7 @@ const answer = z.discriminatedUnion('form', [
   z.looseObject({ form: z.literal('faces'), dice: z.array(die).max(LIMITS.list) }),
 ]);
 
-const flow = z.object({
+export const flow = z.object({
   phase: name,
   stack: z.array(json.and(z.looseObject({ step: name }))).max(LIMITS.list),
   awaits: z.array(z.looseObject({ by: name, kind: name, answer, about: json.optional() })).max(LIMITS.list),
@@ -81,9 +81,10 @@ const turn = z.object({
   active: name,
   pips: figures,
   drawOffered: name.nullable(),
+  command: name.optional(),
 });
 
-const result = z.object({
+export const result = z.object({
   winner: name.nullable(),
   how: name,
   score: z.array(figure).max(LIMITS.list),
@@ -142,7 +143,7 @@ export const event = z.looseObject({
   },
 });
 
-const entry = z.object({
+export const entry = z.object({
   by: name,
   command: json.and(z.looseObject({ type: name })),
   events: z.array(event).max(LIMITS.list),

@@ -1,6 +1,7 @@
+import type { CampaignFields } from '../engine/campaign-fields.ts';
 import type { ClauseData } from '../engine/clauses.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import type { RulesetParts } from './types.ts';
+import type { Likes, RulesetParts } from './types.ts';
 
 /** The rulesets that files and commands may name, in the order in which the program offers them. */
 const RULESETS = new Map<string, RulesetParts>([
@@ -8,6 +9,7 @@ const RULESETS = new Map<string, RulesetParts>([
     'bnb',
     {
       rules: async () => (await import('../rules/bnb/index.ts')).bnb,
+      likes: async () => (await import('./bnb/likes.ts')).likes,
       clauses: async () => (await import('../rules/bnb/clauses/all.ts')).bnbClauses,
       figureCategories: async () => (await import('./bnb/figures.ts')).figureCategories,
       boundMarks: ['tactical', 'far', 'halted', 'impetuous'],
@@ -17,15 +19,18 @@ const RULESETS = new Map<string, RulesetParts>([
     'hott',
     {
       rules: async () => (await import('../rules/hott/index.ts')).hott,
+      likes: async () => (await import('./hott/likes.ts')).likes,
       clauses: async () => (await import('../rules/hott/clauses/all.ts')).hottClauses,
       figureCategories: async () => (await import('./hott/figures.ts')).figureCategories,
       campaign: async () => (await import('../rules/hott/campaign/campaign.ts')).campaign,
+      fields: async () => (await import('../rules/hott/campaign/fields.ts')).fields,
     },
   ],
   [
     'dbm',
     {
       rules: async () => (await import('../rules/dbm/index.ts')).dbm,
+      likes: async () => (await import('./dbm/likes.ts')).likes,
       clauses: async () => (await import('../rules/dbm/clauses/all.ts')).dbmClauses,
       figureCategories: async () => (await import('./dbm/figures.ts')).figureCategories,
     },
@@ -34,8 +39,10 @@ const RULESETS = new Map<string, RulesetParts>([
     'dbmm',
     {
       rules: async () => (await import('../rules/dbmm/index.ts')).dbmm,
+      likes: async () => (await import('./dbmm/likes.ts')).likes,
       clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses,
       unfinished: true,
+      boundMarks: ['marched', 'marches', 'halted', 'advanced'],
     },
   ],
 ]);
@@ -66,6 +73,10 @@ export async function loadRulesets(): Promise<readonly Ruleset[]> {
   return all.filter((rules) => rules !== null);
 }
 
+/** What plays the battles of a ruleset's campaign elsewhere; null where it has no campaign. */
+export const loadFields = async (id: string): Promise<CampaignFields | null> =>
+  (await RULESETS.get(id)?.fields?.()) ?? null;
+
 /** The clauses of a rulebook; null where there are none. */
 export const loadClauses = async (id: string): Promise<readonly ClauseData[] | null> =>
   (await RULESETS.get(id)?.clauses()) ?? null;
@@ -76,3 +87,6 @@ export const loadFigureCategories = async (id: string): Promise<readonly string[
 
 /** The marks of a ruleset's own that a base gets for the bound when it moves or is halted. */
 export const boundMarks = (id: string): readonly string[] => RULESETS.get(id)?.boundMarks ?? [];
+
+/** What is most like the troops of other rulesets in this one, by their types. */
+export const loadLikes = async (id: string): Promise<Likes> => (await RULESETS.get(id)?.likes?.()) ?? {};

@@ -86,6 +86,8 @@ const turn = z.object({
   active: name.optional(),
   phase: name.optional(),
   pips: z.union([count, recordOf(count)]).optional(),
+  /** The part of the army whose phases run; unsaid, the main army. */
+  command: name.optional(),
   /** Of campaigns: the year, its season, and the first player of its order. */
   year: round.min(1).optional(),
   season: name.optional(),

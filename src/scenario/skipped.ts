@@ -57,8 +57,8 @@ export function reasonsInSkipped(
   by: Seat,
 ): readonly Reason[] | null {
   for (const each of skipped) {
-    // Such a phase would have waited for the side whose bound it was.
-    if (each.battle.turn.active !== by) continue;
+    // A phase that takes orders would have waited for the side whose bound it was.
+    if (each.battle.turn.active !== by || !rules.steps[each.phase]?.answer) continue;
     const decision = decide(rules, heldOpen(rules, each), command, by);
     if (decision.ok) continue;
     if (!decision.reasons.some(({ key }) => key === 'reason.wrong-phase')) return decision.reasons;

@@ -1,0 +1,7 @@
+/** What is most like the troops of other rulesets in De Bellis Multitudinis. */
+export const likes = {
+  ...{ Bge: 'Bg', Sh: 'Bw', HCh: 'Kn', LCh: 'Cv' },
+  ...{ Knights: 'Reg Kn (O)', Riders: 'Reg Cv (O)', Behemoth: 'Irr El (O)', Blades: 'Reg Bd (O)' },
+  ...{ Spears: 'Reg Sp (O)', Shooters: 'Reg Bw (O)', Warband: 'Irr Wb (O)', Artillery: 'Reg Art (O)' },
+  ...{ Hordes: 'Irr Hd (O)', Sneakers: 'Irr Ps (O)' },
+};
