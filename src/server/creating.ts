@@ -7,16 +7,18 @@ import type { Created } from '../protocol/answers.ts';
 import { SIDES, type Terms } from '../protocol/terms.ts';
 import { rulesetOf } from '../scenario/every-ruleset.ts';
 import { invitationTo } from './battle/actions/joining.ts';
-import { add, type Draft, type Refusal, refusal } from './battle/draft.ts';
+import { add, type Draft } from './battle/draft.ts';
+import { battles } from './battle/kind.ts';
 import type { EntryOf } from './battle/log.ts';
 import { type State, stateAtStart } from './battle/state.ts';
 import type { Host } from './host.ts';
 import { appendingOf } from './lives.ts';
 import { nameOfDeed } from './perform.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 
-/** The same request from the same person gives the same battle. */
-const idOf = (...parts: readonly string[]): string =>
+/** The id of a game: the same request from the same person gives the same game. */
+export const idOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
 
 function whyNot({ ruleset, options }: Terms): Refusal | null {
@@ -67,7 +69,7 @@ export async function create(
   const name = nameOfDeed(hash, id);
   const battle = idOf('battle', hash, id);
   const draft = newDraft(host, terms, { id: name });
-  await host.store.append(appendingOf(battle, draft));
+  await host.store.append(appendingOf(battles, battle, draft));
   const made = await lives.inTurn(battle, async ({ state }) => createdAs(battle, state));
   return made ?? createdAs(battle, draft.state);
 }
@@ -89,5 +91,5 @@ export async function meetAgain(host: Host, battle: string, state: State): Promi
     });
   for (const [seat, { bot }] of draft.state.seats.entries())
     if (bot !== undefined) add(draft, { type: 'prepared', word: 'bot', army: { drawn: true } }, seat);
-  await host.store.append(appendingOf(rematchOf(battle), draft));
+  await host.store.append(appendingOf(battles, rematchOf(battle), draft));
 }

@@ -3,6 +3,7 @@
 import { add } from './battle/draft.ts';
 import { type DueKind, TIMELY } from './battle/due.ts';
 import { days } from './battle/times.ts';
+import type { CampaignDueKind } from './campaign/due.ts';
 import { meetAgain, rematchOf } from './creating.ts';
 import type { Host } from './host.ts';
 import type { Lives } from './lives.ts';
@@ -79,7 +80,11 @@ function openDoing(jobs: Partial<Record<string, Job>>, tellError: Host['tellErro
 }
 
 /** Does each job when it is due; `more` are jobs of other parts of the server. */
-export function startJobs(host: Host, lives: Lives, more: Partial<Record<DueKind, Job>>): Jobs {
+export function startJobs(
+  host: Host,
+  lives: Lives,
+  more: Partial<Record<DueKind | CampaignDueKind, Job>>,
+): Jobs {
   const jobs: Partial<Record<string, Job>> = {
     clock: timely(lives, 'clock'),
     abandoned: timely(lives, 'abandoned'),

@@ -1,48 +1,49 @@
-/** All battles in memory. A battle is read on demand, and dropped when unused for a while. */
-import { type Draft, draftOn } from './battle/draft.ts';
-import { dueOf, listingOf } from './battle/due.ts';
-import { isOver, type State } from './battle/state.ts';
+/** All games of a kind in memory. A game is read on demand, and dropped when unused for a while. */
+import type { Battles } from './battle/kept.ts';
 import type { Host } from './host.ts';
+import { type DraftOf, draftOn, type Kept, type Kind } from './kind.ts';
 import { catchUp, type Live, readLive, take } from './live.ts';
-import type { Appending, Due, Stage } from './store/store.ts';
+import type { Appending, Due } from './store/store.ts';
 
 /** More races with other processes than are ever lost in a row. */
 const MOST_RACES = 50;
 
-const stageOf = (state: State): Stage => (isOver(state) ? 'over' : state.play ? 'playing' : 'open');
-
 /** A draft in the form that the store appends. */
-export const appendingOf = (battle: string, { state, entries, now }: Draft): Appending => ({
+export const appendingOf = <Of extends Kept>(
+  kind: Kind<Of>,
+  battle: string,
+  { state, entries, now }: DraftOf<Of>,
+): Appending => ({
   battle,
   after: state.last - entries.length,
   entries: entries.map((entry) => JSON.stringify(entry)),
-  stage: stageOf(state),
+  stage: kind.stageOf(state),
   changed: now,
-  listing: listingOf(state),
-  due: dueOf(state),
+  listing: kind.listingOf(state),
+  due: kind.dueOf(state),
 });
 
-export interface Lives {
-  /** Runs a task in the queue of a battle; null where there is no such battle. */
-  inTurn<Result>(id: string, work: (live: Live) => Promise<Result>): Promise<Result | null>;
-  /** Appends the entries of a draft. False where another process appended first; then the battle is up to date. */
-  append(live: Live, draft: Draft): Promise<boolean>;
+export interface Lives<Of extends Kept = Battles> {
+  /** Runs a task in the queue of a game; null where there is no such game. */
+  inTurn<Result>(id: string, work: (live: Live<Of>) => Promise<Result>): Promise<Result | null>;
+  /** Appends the entries of a draft. False where another process appended first; then the game is up to date. */
+  append(live: Live<Of>, draft: DraftOf<Of>): Promise<boolean>;
   /** Runs a task on the present state, again after each lost race, until its draft is appended. */
-  change(id: string, make: (draft: Draft) => void): Promise<void>;
-  /** Drops a battle that is no longer in the store. */
+  change(id: string, make: (draft: DraftOf<Of>) => void): Promise<void>;
+  /** Drops a game that is no longer in the store. */
   forget(id: string): void;
-  /** Drops battles unused for this many milliseconds. */
+  /** Drops games unused for this many milliseconds. */
   forgetIdle(idle: number): void;
-  /** A battle that is in memory. */
-  atHand(id: string): Live | null;
-  /** The number of battles in memory. */
+  /** A game that is in memory. */
+  atHand(id: string): Live<Of> | null;
+  /** The number of games in memory. */
   count(): number;
 }
 
-/** The battles that have been read. Two tasks never read the same battle at once. */
-function openMemory({ store, now }: Host) {
-  const reading = new Map<string, Promise<Live | null>>();
-  const read = new Map<string, Live>();
+/** The games that have been read. Two tasks never read the same game at once. */
+function openMemory<Of extends Kept>({ store, now }: Host, kind: Kind<Of>) {
+  const reading = new Map<string, Promise<Live<Of> | null>>();
+  const read = new Map<string, Live<Of>>();
   const forget = (id: string): void => {
     reading.delete(id);
     read.delete(id);
@@ -50,12 +51,12 @@ function openMemory({ store, now }: Host) {
   return {
     forget,
     ids: (): readonly string[] => [...reading.keys()],
-    all: (): readonly Live[] => [...read.values()],
-    get: (id: string): Live | null => read.get(id) ?? null,
-    open(id: string): Promise<Live | null> {
+    all: (): readonly Live<Of>[] => [...read.values()],
+    get: (id: string): Live<Of> | null => read.get(id) ?? null,
+    open(id: string): Promise<Live<Of> | null> {
       const known = reading.get(id);
       if (known) return known;
-      const found = readLive(store, id, now());
+      const found = readLive(kind, store, id, now());
       reading.set(id, found);
       found.then(
         (live) => (live ? read.set(id, live) : forget(id)),
@@ -66,13 +67,17 @@ function openMemory({ store, now }: Host) {
   };
 }
 
-/** `whenDue` gets the due jobs of a battle whenever they change. */
-export function openLives(host: Host, whenDue: (due: readonly Due[]) => void): Lives {
+/** `whenDue` gets the due jobs of a game whenever they change. */
+export function openLives<Of extends Kept>(
+  host: Host,
+  kind: Kind<Of>,
+  whenDue: (due: readonly Due[]) => void,
+): Lives<Of> {
   const { store, now } = host;
-  const memory = openMemory(host);
+  const memory = openMemory(host, kind);
 
-  const append: Lives['append'] = async (live, draft) => {
-    const appending = appendingOf(live.id, draft);
+  const append: Lives<Of>['append'] = async (live, draft) => {
+    const appending = appendingOf(kind, live.id, draft);
     const done = await store.append(appending).catch((error: unknown) => {
       live.doubtful = true;
       throw error;
@@ -85,7 +90,7 @@ export function openLives(host: Host, whenDue: (due: readonly Due[]) => void): L
     return done;
   };
 
-  const inTurn: Lives['inTurn'] = async (id, work) => {
+  const inTurn: Lives<Of>['inTurn'] = async (id, work) => {
     const live = await memory.open(id);
     if (!live) return null;
     live.used = now();
@@ -113,11 +118,11 @@ export function openLives(host: Host, whenDue: (due: readonly Due[]) => void): L
   };
 }
 
-/** Reads what other processes append to the battles in memory. */
-function hearOfOthers(
+/** Reads what other processes append to the games in memory. */
+function hearOfOthers<Of extends Kept>(
   { store, tellError }: Host,
   ids: () => readonly string[],
-  inTurn: Lives['inTurn'],
+  inTurn: Lives<Of>['inTurn'],
 ): void {
   store.listen((news) => {
     const [, id, last] = /^appended (\S+) (\d+)$/.exec(news ?? '') ?? [];
@@ -129,15 +134,15 @@ function hearOfOthers(
   });
 }
 
-async function changeIn(
+async function changeIn<Of extends Kept>(
   { now }: Host,
-  { inTurn, append }: Pick<Lives, 'inTurn' | 'append'>,
+  { inTurn, append }: Pick<Lives<Of>, 'inTurn' | 'append'>,
   id: string,
-  make: (draft: Draft) => void,
+  make: (draft: DraftOf<Of>) => void,
 ): Promise<void> {
   await inTurn(id, async (live) => {
     for (let race = 0; race < MOST_RACES; race++) {
-      const draft = draftOn(live.state, now());
+      const draft = draftOn<Of>(live.state, now());
       make(draft);
       if (draft.entries.length === 0 || (await append(live, draft))) return;
     }

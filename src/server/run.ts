@@ -2,6 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { botJob } from './bots/playing.ts';
 import { openPool } from './bots/pool.ts';
+import { nationJob } from './campaign/leading.ts';
 import { hostOn } from './host.ts';
 import { NO_LIMITS, RATES } from './http/limits.ts';
 import { noticesJob } from './notices/job.ts';
@@ -57,8 +58,9 @@ async function runOn(
   const pool = openPool(bots, BOT_PATIENCE_MS);
   const host = hostOn(store, { keepDays, address: known, tellError: errorTeller() });
   const send = sendBy(await pushKeys(store), known);
-  const service = openService(host, (lives, presences) => ({
+  const service = openService(host, (lives, presences, campaigns) => ({
     bot: botJob(host, lives, pool),
+    nation: nationJob(host, campaigns, pool),
     notices: noticesJob(host, lives, presences.asked, send),
   }));
   const stopRest = async (): Promise<void> => {

@@ -2,12 +2,13 @@
 import type { Finding } from '../armies/finding.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import type { Reason } from '../engine/event.ts';
-import { loadWords } from '../words/catalogues.ts';
+import { campaignOf, loadWords } from '../words/catalogues.ts';
 import { RULESET_WORDS } from '../words/rulesets.ts';
 import { say } from '../words/say.ts';
 import type { Language } from '../words/types.ts';
 
-const parts = ['server', 'files', ...Object.keys(RULESET_WORDS)];
+const rulesets = Object.keys(RULESET_WORDS);
+const parts = ['server', 'files', ...rulesets, ...rulesets.map(campaignOf)];
 await Promise.all([loadWords('en', parts), loadWords('fr', parts)]);
 
 const tellers = new Map(

@@ -1,6 +1,9 @@
 import { firstDifference } from '../../engine/game/records/record-check.ts';
-import { add, draftOn } from '../battle/draft.ts';
+import { add } from '../battle/draft.ts';
+import type { Battles } from '../battle/kept.ts';
+import { battles } from '../battle/kind.ts';
 import type { State } from '../battle/state.ts';
+import { draftOn } from '../kind.ts';
 import { readLive } from '../live.ts';
 import { appendingOf } from '../lives.ts';
 import { battlesIn } from '../store/all.ts';
@@ -34,13 +37,13 @@ function differenceIn(battle: string, state: State): Differing | null {
  */
 export async function* differingBattles(store: Store, tell: boolean): AsyncGenerator<Differing> {
   for await (const { id } of battlesIn(store, 'playing')) {
-    const live = await readLive(store, id, 0);
+    const live = await readLive(battles, store, id, 0);
     const found = live && differenceIn(id, live.state);
     if (!live || !found) continue;
     yield found;
     if (!tell || live.state.differs === found.entry) continue;
-    const draft = draftOn(live.state, Date.now());
+    const draft = draftOn<Battles>(live.state, Date.now());
     add(draft, { type: 'differs', entry: found.entry, rules: found.rules });
-    await store.append(appendingOf(id, draft));
+    await store.append(appendingOf(battles, id, draft));
   }
 }

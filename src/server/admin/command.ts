@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeRecord } from '../../scenario/write-record.ts';
+import { battles } from '../battle/kind.ts';
 import { readLive } from '../live.ts';
 import { wholeRecord } from '../record.ts';
 import { storeFrom } from '../settings.ts';
@@ -56,7 +57,7 @@ function move([from, to]: readonly string[]): Promise<number> {
 
 async function exportOne([battle]: readonly string[], out: string | undefined): Promise<number> {
   if (battle === undefined) throw new Unusable(HELP);
-  const live = await using(known(own()), (store) => readLive(store, battle, 0));
+  const live = await using(known(own()), (store) => readLive(battles, store, battle, 0));
   if (!live) throw new Unusable(`there is no battle ${battle}`);
   const record = wholeRecord(live.state);
   if (!record) throw new Unusable(`the battle ${battle} has not begun`);

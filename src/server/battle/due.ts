@@ -10,7 +10,7 @@ import { days, minutes } from './times.ts';
 /** The delay of a notice: a player who has just played is probably still looking. */
 const NOTICE_AFTER = minutes(2);
 
-export const DUE_KINDS = ['clock', 'abandoned', 'bot', 'notices', 'rematch'] as const;
+export const DUE_KINDS = ['clock', 'abandoned', 'bot', 'notices', 'rematch', 'report'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** The seat of the bot that must answer now; -1 where there is none. */
@@ -41,6 +41,7 @@ export function dueOf(state: State): readonly Due[] {
         bot: null,
         notices: null,
         rematch: wantsRematch(state) ? state.active : null,
+        report: state.campaign === null ? null : state.active,
       }
     : {
         clock: state.late === null ? timeUpAt(state) : null,
@@ -48,6 +49,7 @@ export function dueOf(state: State): readonly Due[] {
         bot: botAsked(state) < 0 ? null : state.active,
         notices: seatsToTell(state).length > 0 ? state.active + NOTICE_AFTER : null,
         rematch: null,
+        report: null,
       };
   return DUE_KINDS.flatMap((kind) => {
     const at = times[kind];

@@ -16,6 +16,8 @@ export type Fact =
       readonly secret: string;
       /** The battle of which it is the rematch. */
       readonly after?: string;
+      /** The campaign to which its end is reported. */
+      readonly campaign?: string;
     }
   /**
    * `hash` is the hash of the player's secret; a bot has none. `command` is absent for the player who leads the side,
@@ -66,6 +68,8 @@ export type Fact =
   | { readonly type: 'disclosed'; readonly secret: string }
   | { readonly type: 'rematch-wanted' }
   | { readonly type: 'rematched'; readonly battle: string }
+  /** Its campaign knows how it ended. */
+  | { readonly type: 'reported' }
   /** Today's rules would decide an entry of the record otherwise. The recorded decision holds. */
   | { readonly type: 'differs'; readonly entry: number; readonly rules: readonly string[] }
   | { readonly type: 'noticed'; readonly seat: number }

@@ -3,7 +3,7 @@
 import { isOrderTo } from '../../engine/army/commands.ts';
 import type { Play } from '../../engine/battle/record.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { type Refusal, refusal } from './draft.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import { battleOf, type Seat, type State } from './state.ts';
 
 /** Has this seat itself given every command that an undo takes back? `keep` counts as the record does. */

@@ -73,11 +73,12 @@ function said(
 }
 
 const SHOWN: { readonly [Type in LogEntry['type']]: Show<Type> } = {
-  created: openly(({ terms, version, secret, after }) => ({
+  created: openly(({ terms, version, secret, after, campaign }) => ({
     terms,
     version,
     commitment: commitmentTo(secret),
     ...(after === undefined ? {} : { after }),
+    ...(campaign === undefined ? {} : { campaign }),
   })),
   seated: openly(({ name, side, bot, command }) => ({
     name,
@@ -113,6 +114,7 @@ const SHOWN: { readonly [Type in LogEntry['type']]: Show<Type> } = {
   'rematch-wanted': openly(() => ({})),
   rematched: openly(({ battle }) => ({ battle })),
   differs: openly(({ entry, rules }) => ({ entry, rules })),
+  reported: () => null,
   noticed: () => null,
   'notices-wanted': ownOnly(({ channels, language }) => ({ channels, language })),
 };

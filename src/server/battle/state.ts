@@ -69,6 +69,8 @@ export interface State {
   readonly disclosed: boolean;
   /** The id of the battle of the rematch. */
   readonly rematch: string | null;
+  /** The campaign that still waits for its end; null where none does. */
+  readonly campaign: string | null;
   /** The first entry that today's rules would decide otherwise, as reported to the players. */
   readonly differs: number | null;
   /** The number of entries of the record that everybody was shown. */
@@ -118,7 +120,7 @@ const awayOf = ({ seats }: State, side: SideId | null | undefined): number =>
 export const timeUpAt = (state: State): number | null =>
   state.clock && !isOver(state) ? upAt(state.clock, awayOf(state, state.clock.running)) : null;
 
-export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>): State {
+export function stateAtStart({ terms, version, secret, at, campaign }: EntryOf<'created'>): State {
   const rules = rulesetOf(terms.ruleset);
   if (!rules) throw new Error(`no ruleset is called ${terms.ruleset}`);
   return {
@@ -137,6 +139,7 @@ export function stateAtStart({ terms, version, secret, at }: EntryOf<'created'>)
     abandoned: false,
     disclosed: false,
     rematch: null,
+    campaign: campaign ?? null,
     differs: null,
     told: 0,
     active: at,
@@ -233,6 +236,7 @@ const FOLDS: { readonly [Type in LogEntry['type']]: Fold<EntryOf<Type>> } = {
   disclosed: (state) => ({ ...state, disclosed: true }),
   'rematch-wanted': (state, { by }) => withSeat(state, by, () => ({ wantsRematch: true })),
   rematched: (state, { battle }) => ({ ...state, rematch: battle }),
+  reported: (state) => ({ ...state, campaign: null }),
   differs: (state, { entry }) => ({ ...state, differs: entry }),
   noticed: (state, { seat }) => withSeat(state, seat, () => ({ noticed: state.waits.from })),
   'notices-wanted': (state, { by, channels, language }) =>

@@ -4,11 +4,13 @@ import { battleNow } from '../../engine/battle/record.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { view } from '../../engine/game/view.ts';
 import { carryOn, seedAt } from '../battle/carry-on.ts';
-import { draftOn, give } from '../battle/draft.ts';
+import { give } from '../battle/draft.ts';
 import { botAsked } from '../battle/due.ts';
+import type { Battles } from '../battle/kept.ts';
 import { botIn } from '../battle/state.ts';
 import type { Host } from '../host.ts';
 import type { Job } from '../jobs.ts';
+import { draftOn } from '../kind.ts';
 import type { Lives } from '../lives.ts';
 import type { Pool, Wanted } from './pool.ts';
 
@@ -55,7 +57,7 @@ const answer = (
 ): Promise<'done' | 'refused' | 'gone' | null> =>
   lives.inTurn(battle, async (live) => {
     if (live.state.play?.record.entries.length !== entries) return 'gone';
-    const draft = draftOn(live.state, now());
+    const draft = draftOn<Battles>(live.state, now());
     if (give(draft, command, side, seat)) return 'refused';
     carryOn(draft);
     return (await lives.append(live, draft)) ? 'done' : 'gone';

@@ -2,8 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
+import type { Awaited, Game } from '../../engine/game/game.ts';
 
-/** The task of a bot. It gets the view of its seat and nothing else. */
+/** The task of a bot in a battle. It gets the view of its seat and nothing else. */
 export interface Wanted {
   readonly bot: string;
   readonly view: Battle;
@@ -13,16 +14,30 @@ export interface Wanted {
   readonly refused: readonly AnyCommand[];
 }
 
+/** The task of a bot that leads a nation of a campaign; without a character it stands in for a player. */
+export interface NationWanted {
+  readonly nation: {
+    readonly seen: Game;
+    readonly question: Awaited;
+    readonly character: string | null;
+  };
+  readonly refused: readonly AnyCommand[];
+}
+
+export type AnyWanted = Wanted | NationWanted;
+
 export interface Thought {
-  readonly command: AnyCommand;
+  /** Null where the bot has no answer left. */
+  readonly command: AnyCommand | null;
 }
 
 /** The answer of a bot; null where it fails or takes too long. */
-export type Think = (wanted: Wanted) => Promise<AnyCommand | null>;
+export type Think<Task = Wanted> = (wanted: Task) => Promise<AnyCommand | null>;
 
-export interface Pool {
+/** Threads for the tasks of battles, unless others are told. */
+export interface Pool<Task = Wanted> {
   /** Works as soon as a thread is free, so that what the work reads from a battle is not out of date. */
-  inTurn<Result>(work: (think: Think) => Promise<Result>): Promise<Result>;
+  inTurn<Result>(work: (think: Think<Task>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -59,14 +74,14 @@ async function startWorker(): Promise<Worker | null> {
 }
 
 /** Asks one thread. A thread that fails or is late is not used again. */
-function askWorker(worker: Worker, wanted: Wanted, patience: number): Promise<Thought | null> {
+function askWorker(worker: Worker, wanted: AnyWanted, patience: number): Promise<Thought | null> {
   const thought = nextFrom<Thought>(worker, patience);
   worker.postMessage(wanted);
   return thought;
 }
 
 /** `most` threads at once; each may think for `patience` milliseconds, not counting its start. */
-export function openPool(most: number, patience: number): Pool {
+export function openPool(most: number, patience: number): Pool<AnyWanted> {
   const idle: Worker[] = [];
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -77,7 +92,7 @@ export function openPool(most: number, patience: number): Pool {
     busy += 1;
   }
 
-  const think: Think = async (wanted) => {
+  const think: Think<AnyWanted> = async (wanted) => {
     const worker = closed ? null : (idle.pop() ?? (await startWorker()));
     const thought = worker && (await askWorker(worker, wanted, patience));
     if (worker && thought && !closed) idle.push(worker);

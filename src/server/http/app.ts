@@ -2,7 +2,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { refusal } from '../battle/draft.ts';
+import { refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import { isAway } from '../store/faults.ts';
 import type { Store } from '../store/store.ts';

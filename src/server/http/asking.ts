@@ -11,7 +11,7 @@ import { view } from '../../engine/game/view.ts';
 import { probe } from '../../engine/moves/probe.ts';
 import type { askBody } from '../../protocol/requests.ts';
 import { ask } from '../../scenario/ask.ts';
-import type { Refusal } from '../battle/draft.ts';
+import type { Refusal } from '../refusal.ts';
 
 type Asked = z.output<typeof askBody>;
 

@@ -2,16 +2,17 @@
 import type { Reason } from '../../engine/event.ts';
 import { askBody, createBody, requestSchema } from '../../protocol/requests.ts';
 import { invitationTo } from '../battle/actions/joining.ts';
-import { type Refusal, refusal } from '../battle/draft.ts';
+import { battles } from '../battle/kind.ts';
 import { battleOf, isOver, type State } from '../battle/state.ts';
 import { create } from '../creating.ts';
 import type { Live } from '../live.ts';
-import { perform, seatOf } from '../perform.ts';
+import { perform } from '../perform.ts';
 import { recordFor } from '../record.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import type { BattleHead } from '../store/store.ts';
 import { answerTo } from './asking.ts';
-import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
+import { type AppContext, gameIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
 import type { Metrics } from './metrics.ts';
 import { readBody } from './reading.ts';
 import { reasonsTold } from './refusing.ts';
@@ -26,6 +27,9 @@ export async function createBattle(context: AppContext, service: Service): Promi
   const made = await create(service, read.value.terms, read.value.id, hash);
   return made.ok ? context.json(made, 201) : refuse(context, made);
 }
+
+/** A campaign has a head, too, which is not shown as one of a battle. */
+const isBattle = ({ listing }: BattleHead): boolean => !('campaign' in JSON.parse(listing));
 
 /** Without the time of the last change: it could reveal a secret action. */
 const headTold = ({ id, stage, listing }: BattleHead) => ({
@@ -46,20 +50,20 @@ export async function listOpen(context: AppContext, { host }: Service): Promise<
 }
 
 export async function showHead(context: AppContext, { host }: Service): Promise<Response> {
-  const battle = battleIn(context);
+  const battle = gameIn(context);
   const head = battle === null ? null : await host.store.head(battle);
-  return head ? context.json(headTold(head)) : refuse(context, noBattle(context.req.param('battle') ?? ''));
+  return head && isBattle(head) ? context.json(headTold(head)) : refuse(context, noBattle(context));
 }
 
 /** Performs an action in a battle. */
 export async function act(context: AppContext, service: Service, metrics: Metrics): Promise<Response> {
-  const battle = battleIn(context);
+  const battle = gameIn(context);
   const hash = hashSent(context);
   if (hash === undefined) return refuse(context, NO_SECRET);
   const read = await readBody(context, requestSchema);
   if (!read.ok) return refuse(context, read.refusal);
   const done = battle === null ? null : await perform(service, battle, read.value, hash);
-  if (!done || battle === null) return refuse(context, noBattle(context.req.param('battle') ?? ''));
+  if (!done || battle === null) return refuse(context, noBattle(context));
   metrics.done.inc({ action: read.value.do, outcome: done.ok ? 'done' : String(done.status) });
   if (done.ok) return context.json(done);
   const rules = service.lives.atHand(battle)?.state.terms.ruleset;
@@ -84,18 +88,18 @@ async function looking(
   { lives }: Service,
   answer: (looked: Looked) => Response | Promise<Response>,
 ): Promise<Response> {
-  const battle = battleIn(context);
+  const battle = gameIn(context);
   const hash = hashSent(context);
   if (hash === undefined) return refuse(context, NO_SECRET);
   const answered =
     battle === null
       ? null
       : await lives.inTurn(battle, async (live) => {
-          const seat = seatOf(live.state, hash);
+          const seat = battles.seatOf(live.state, hash);
           const why = whyHidden(live.state, hash, seat);
           return why ? refuse(context, why) : answer({ live, seat });
         });
-  return answered ?? refuse(context, noBattle(context.req.param('battle') ?? ''));
+  return answered ?? refuse(context, noBattle(context));
 }
 
 const sideOf = ({ live, seat }: Looked): string | null =>

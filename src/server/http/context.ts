@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { type Refusal, refusal } from '../battle/draft.ts';
 import { hashOfSecret } from '../perform.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import { refusalBody } from './refusing.ts';
 
 export type AppEnv = { Bindings: HttpBindings };
@@ -27,10 +27,15 @@ export const refuse = (
 ): Response =>
   context.json({ ...refusalBody(why, context.req.header('accept-language'), rules), ...more }, why.status);
 
-export const noBattle = (battle: string): Refusal => refusal(404, 'server.no-such-battle', { battle });
+/** The id of a battle or campaign in an address, as it was written. */
+const idIn = (context: AppContext): string => context.req.param('game') ?? '';
 
-/** The id of a battle in an address; null where it is malformed. */
-export const battleIn = (context: AppContext): string | null => {
-  const id = context.req.param('battle') ?? '';
-  return /^[0-9a-f]{24}$/.test(id) ? id : null;
-};
+export const noBattle = (context: AppContext): Refusal =>
+  refusal(404, 'server.no-such-battle', { battle: idIn(context) });
+
+export const noCampaign = (context: AppContext): Refusal =>
+  refusal(404, 'server.no-such-campaign', { campaign: idIn(context) });
+
+/** The id of a battle or campaign in an address; null where it is malformed. */
+export const gameIn = (context: AppContext): string | null =>
+  /^[0-9a-f]{24}$/.test(idIn(context)) ? idIn(context) : null;

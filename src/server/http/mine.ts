@@ -2,9 +2,10 @@
 import type { Mine } from '../../protocol/answers.ts';
 import { mineBody } from '../../protocol/requests.ts';
 import { askedNow } from '../battle/carry-on.ts';
+import { battles } from '../battle/kind.ts';
 import { isOver, type State } from '../battle/state.ts';
 import { streamOf } from '../live.ts';
-import { hashOfSecret, seatOf } from '../perform.ts';
+import { hashOfSecret } from '../perform.ts';
 import type { Service } from '../service.ts';
 import { type AppContext, refuse } from './context.ts';
 import { readBody } from './reading.ts';
@@ -20,7 +21,7 @@ export async function showMine(context: AppContext, { host, lives }: Service): P
     read.value.battles.map(({ battle, secret }) =>
       lives.inTurn(battle, async (live): Promise<Mine | null> => {
         const { state } = live;
-        const seat = seatOf(state, hashOfSecret(secret));
+        const seat = battles.seatOf(state, hashOfSecret(secret));
         if (seat === null) return null;
         const { number } = await streamOf(live, host.store, seat);
         const stage = isOver(state) ? 'over' : state.play ? 'playing' : 'open';

@@ -19,8 +19,8 @@ function operationOf(
   refused: JsonSchema,
 ) {
   const content = Object.fromEntries(types.map((type) => [type, { schema: answers }]));
-  const named = path.includes(':battle')
-    ? [{ name: 'battle', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{24}$' } }]
+  const named = path.includes(':game')
+    ? [{ name: 'game', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{24}$' } }]
     : [];
   return {
     summary,
@@ -38,7 +38,7 @@ function operationOf(
 export function openApi(routes: readonly Route[], refused: JsonSchema) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    const path = `/api${route.path.replace(':battle', '{battle}')}`;
+    const path = `/api${route.path.replace(':game', '{game}')}`;
     paths[path] = { ...paths[path], [route.method]: operationOf(route, refused) };
   }
   return {

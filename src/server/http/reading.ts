@@ -1,8 +1,8 @@
 /** Reads the body of requests, with limits on its size and depth. */
 import type { z } from 'zod';
 import { parseJson, textOfBytes } from '../../engine/data/given-text.ts';
-import { type Refusal, refusal } from '../battle/draft.ts';
 import { formFaults } from '../forms.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import type { AppContext } from './context.ts';
 
 export const MOST_BYTES = 200_000;

@@ -2,7 +2,7 @@
 import type { Finding } from '../../armies/finding.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Language } from '../../words/types.ts';
-import type { Refusal } from '../battle/draft.ts';
+import type { Refusal } from '../refusal.ts';
 import { sayFinding, sayIn } from '../say.ts';
 
 /** French where the request prefers it; English otherwise. */

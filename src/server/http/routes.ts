@@ -10,9 +10,16 @@ import {
   pushKeyForm,
   refusedForm,
 } from '../../protocol/answers.ts';
+import {
+  CAMPAIGN_BODIES,
+  campaignDoneForm,
+  campaignMadeForm,
+  campaignMessageForm,
+  newCampaignBody,
+} from '../../protocol/campaigns.ts';
 import { messageForm, presenceForm } from '../../protocol/messages.ts';
 import { askBody, createBody, mineBody, requestSchema } from '../../protocol/requests.ts';
-import { recordForm } from '../../protocol/values.ts';
+import { campaignRecordForm, recordForm } from '../../protocol/values.ts';
 import { ACTIONS } from '../battle/actions/index.ts';
 import { pushKeys } from '../notices/sending.ts';
 import {
@@ -24,6 +31,7 @@ import {
   showInvitations,
   showRecord,
 } from './battles.ts';
+import { actIn, makeCampaign, showCampaignRecord } from './campaigns.ts';
 import { showMine } from './mine.ts';
 import { openApi } from './openapi.ts';
 import type { JsonSchema, Route } from './route.ts';
@@ -33,9 +41,9 @@ const jsonOf = (schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema
 
 const answerOf = (schema: z.ZodType): JsonSchema => jsonOf(schema, 'output');
 
-/** One address for each action. */
-const actionBody = (): JsonSchema => ({
-  oneOf: Object.entries(ACTIONS).map(([name, { body }]) => ({
+/** One form for each action. */
+const actionBody = (bodies: Readonly<Record<string, z.ZodType>>): JsonSchema => ({
+  oneOf: Object.entries(bodies).map(([name, body]) => ({
     type: 'object',
     title: name,
     properties: {
@@ -97,7 +105,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'get',
-    path: '/battles/:battle',
+    path: '/battles/:game',
     summary: 'The terms of the battle, and the players who have joined.',
     secret: 'none',
     answers: answerOf(headForm),
@@ -105,28 +113,28 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'post',
-    path: '/battles/:battle',
+    path: '/battles/:game',
     summary:
       'Does something in a battle. “id” is a name that you choose; the server carries out each name only once. “on” is the number of the newest message that you know. A refusal with 409 has the messages since then, one with 422 the rules that forbid it.',
     secret: 'may',
-    body: actionBody(),
+    body: actionBody(Object.fromEntries(Object.entries(ACTIONS).map(([name, { body }]) => [name, body]))),
     limit: 'seat',
     answers: answerOf(doneForm),
     answer: (context, { service, metrics }) => act(context, service, metrics),
   },
   {
     method: 'get',
-    path: '/battles/:battle/stream',
+    path: '/battles/:game/stream',
     summary:
       'All messages of the seat after Last-Event-ID or “after”, and then each new one. They are server-sent events, or JSON lines if Accept is application/x-ndjson. With “brief” the stream ends after the next messages, at the latest after 20 seconds: for networks that keep streams back.',
     secret: 'may',
     types: ['text/event-stream', 'application/x-ndjson'],
     answers: answerOf(z.union([messageForm, presenceForm])),
-    answer: (context, { streams }) => streams.open(context),
+    answer: (context, { streams }) => streams.open(context, 'battles'),
   },
   {
     method: 'post',
-    path: '/battles/:battle/ask',
+    path: '/battles/:game/ask',
     summary:
       'The open choices, the judgement of a move, or the answer to a question about what the seat sees.',
     secret: 'may',
@@ -136,7 +144,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'get',
-    path: '/battles/:battle/record',
+    path: '/battles/:game/record',
     summary: 'The record as the seat knows it, or the whole record if the battle is over.',
     secret: 'may',
     answers: answerOf(recordForm),
@@ -144,11 +152,50 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'get',
-    path: '/battles/:battle/invitations',
+    path: '/battles/:game/invitations',
     summary:
       'The codes that others need to join: the code of the battle under “”, the code for the commands of a side under that side.',
     secret: 'must',
     answers: answerOf(invitationsForm),
     answer: (context, { service }) => showInvitations(context, service),
+  },
+  {
+    method: 'post',
+    path: '/campaigns',
+    summary:
+      'Makes a campaign. Each nation has a leader: a player, by the SHA-256 hash of the secret of the seat, or a bot, by its character. The same secret with the same id gives the same campaign again.',
+    secret: 'must',
+    body: jsonOf(newCampaignBody),
+    limit: 'create',
+    answers: answerOf(campaignMadeForm),
+    answer: (context, { service }) => makeCampaign(context, service),
+  },
+  {
+    method: 'post',
+    path: '/campaigns/:game',
+    summary:
+      'Does something in a campaign, as in a battle: gives an order, wishes how a battle is played, leaves answers beforehand, or hands the seat to another secret.',
+    secret: 'must',
+    body: actionBody(CAMPAIGN_BODIES),
+    limit: 'seat',
+    answers: answerOf(campaignDoneForm),
+    answer: (context, { service }) => actIn(context, service),
+  },
+  {
+    method: 'get',
+    path: '/campaigns/:game/stream',
+    summary: 'All messages of the seat, and then each new one, as for a battle.',
+    secret: 'may',
+    types: ['text/event-stream', 'application/x-ndjson'],
+    answers: answerOf(campaignMessageForm),
+    answer: (context, { streams }) => streams.open(context, 'campaigns'),
+  },
+  {
+    method: 'get',
+    path: '/campaigns/:game/record',
+    summary: 'The record as the seat knows it, or the whole record if the campaign is over.',
+    secret: 'may',
+    answers: answerOf(campaignRecordForm),
+    answer: (context, { service }) => showCampaignRecord(context, service),
   },
 ];

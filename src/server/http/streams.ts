@@ -2,11 +2,12 @@
 
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Message, Presence } from '../../protocol/messages.ts';
+import type { Presence } from '../../protocol/messages.ts';
+import type { Kept } from '../kind.ts';
 import type { Watcher } from '../live.ts';
 import type { Service } from '../service.ts';
 import { watch } from '../watching.ts';
-import { type AppContext, battleIn, hashSent, NO_SECRET, noBattle, refuse } from './context.ts';
+import { type AppContext, gameIn, hashSent, NO_SECRET, noBattle, noCampaign, refuse } from './context.ts';
 import { NOT_KEPT, STRICT } from './headers.ts';
 
 /** Often enough that no proxy drops the connection; a brief stream ends after this time. */
@@ -17,7 +18,7 @@ const MOST_UNSENT = 4_000_000;
 
 interface Form {
   readonly type: string;
-  message(message: Message): string;
+  message(message: { readonly number: number }): string;
   presence(presence: Presence): string;
   readonly alive: string;
 }
@@ -50,8 +51,11 @@ const LINES: Form = {
 const formOf = (context: AppContext): Form =>
   context.req.header('accept')?.includes(LINES.type) ? LINES : EVENTS;
 
+/** What is followed: one of the battles, or of the campaigns. */
+type Followed = 'battles' | 'campaigns';
+
 export interface Streams {
-  open(context: AppContext): Promise<Response>;
+  open(context: AppContext, of: Followed): Promise<Response>;
   count(): number;
   /** Ends all streams; clients resume them elsewhere. */
   closeAll(): void;
@@ -95,8 +99,12 @@ function writerTo(response: ServerResponse): Writer {
   };
 }
 
-/** Sends the messages of a battle; a brief stream ends after the first. */
-const viewerOf = (writer: Writer, form: Form, isBrief: boolean): Omit<Watcher, 'seat'> => ({
+/** Sends the messages of a game; a brief stream ends after the first. */
+const viewerOf = <Of extends Kept>(
+  writer: Writer,
+  form: Form,
+  isBrief: boolean,
+): Omit<Watcher<Of>, 'seat'> => ({
   tell(messages) {
     writer.write(messages.map(form.message).join(''));
     if (isBrief) writer.end();
@@ -111,18 +119,23 @@ export function openStreams(service: Service): Streams {
     for (const [response, { alive }] of open) response.write(alive);
   }, KEEP_ALIVE_MS);
 
-  async function openOne(context: AppContext): Promise<Response> {
-    const battle = battleIn(context);
+  async function openOne(context: AppContext, of: Followed): Promise<Response> {
+    const id = gameIn(context);
     const hash = hashSent(context);
     if (hash === undefined) return refuse(context, NO_SECRET);
-    if (battle === null) return refuse(context, noBattle(context.req.param('battle') ?? ''));
+    const none = of === 'battles' ? noBattle(context) : noCampaign(context);
+    if (id === null) return refuse(context, none);
     const { outgoing } = context.env;
     const form = formOf(context);
     const isBrief = context.req.query('brief') !== undefined;
     const writer = writerTo(outgoing);
-    const viewer = viewerOf(writer, form, isBrief);
-    const watched = await watch(service, battle, hash, { after: afterOf(context) }, viewer);
-    if (!watched) return refuse(context, noBattle(battle));
+    const { host, campaigns } = service;
+    const after = { after: afterOf(context) };
+    const watched =
+      of === 'battles'
+        ? await watch(service, id, hash, after, viewerOf(writer, form, isBrief))
+        : await watch({ host, lives: campaigns }, id, hash, after, viewerOf(writer, form, isBrief));
+    if (!watched) return refuse(context, none);
     if (!watched.ok) return refuse(context, watched);
     const timer = isBrief ? setTimeout(writer.end, KEEP_ALIVE_MS) : undefined;
     const end = (): void => {

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
-import type { Draft, Refusal } from '../draft.ts';
-
-/** The sender of an action. */
-export interface Actor {
-  /** The number of the seat; null for a sender without one. */
-  readonly seat: number | null;
-  /** The hash of the secret in the request; null where there was none. */
-  readonly hash: string | null;
-}
+import type { Actor } from '../../kind.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Draft } from '../draft.ts';
 
 /** An action in a battle: the form of its body, and its effect. */
 export interface Action<Body> {

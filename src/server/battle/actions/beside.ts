@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { BODIES, channelForm } from '../../../protocol/requests.ts';
 import { isPublicUrl } from '../../notices/public-address.ts';
-import { add, refusal } from '../draft.ts';
+import { refusal } from '../../refusal.ts';
+import { add } from '../draft.ts';
 import { action } from './action.ts';
 
 export const say = action({

@@ -1,7 +1,9 @@
 import type { ActionName, Request } from '../../../protocol/requests.ts';
 import { formFaults } from '../../forms.ts';
-import { type Draft, type Refusal, refusal } from '../draft.ts';
-import type { Action, Actor } from './action.ts';
+import type { Actor } from '../../kind.ts';
+import { type Refusal, refusal } from '../../refusal.ts';
+import type { Draft } from '../draft.ts';
+import type { Action } from './action.ts';
 import { instruct, note, notices, say } from './beside.ts';
 import { join, lead, prepare, rename } from './joining.ts';
 import { claim, leave, play, rematch, standIn } from './playing.ts';

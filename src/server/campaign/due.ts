@@ -1,0 +1,53 @@
+/** The jobs that are due for a campaign, and when. They follow from its state alone. */
+import type { Awaited } from '../../engine/game/game.ts';
+import { days } from '../battle/times.ts';
+import type { Due } from '../store/store.ts';
+import { agreedHow, fieldOf, toBegin, wishOf } from './fight.ts';
+import { type CampaignState, gameOf, isOver, type NationSeat } from './state.ts';
+
+export type CampaignDueKind = 'nation' | 'field';
+
+/** A question that the program answers: for its bot, or for a player who is away. */
+export interface Unled {
+  readonly question: Awaited;
+  readonly seat: number;
+  /** When the program may answer, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** When the program may answer for a seat; null for never. */
+function answersAt(state: CampaignState, { bot, asked }: NationSeat): number | null {
+  if (bot !== null) return state.active;
+  const { awayAfter } = state.terms;
+  return awayAfter === null || asked === null ? null : asked + days(awayAfter);
+}
+
+/** Is there nothing to answer for a leader: does the battle go on here, or does he wait for the other's wish? */
+function isWaiting(state: CampaignState, seat: NationSeat, { kind }: Awaited): boolean {
+  const field = fieldOf(state);
+  if (kind !== 'battle' || !field) return false;
+  const isBegun = state.fought?.key === field.key || toBegin(state) !== null;
+  return isBegun || (wishOf(seat, field) !== null && agreedHow(state, field) !== 'any');
+}
+
+/** The question that the program answers first; null where it answers none. */
+export function unledIn(state: CampaignState): Unled | null {
+  const game = gameOf(state);
+  if (isOver(state)) return null;
+  const all = game.flow.awaits.flatMap((question): readonly Unled[] => {
+    const number = state.seats.findIndex(({ nation }) => nation === question.by);
+    const seat = state.seats[number];
+    const at = seat && state.campaign.isPressing(game, question) ? answersAt(state, seat) : null;
+    if (!seat || at === null || isWaiting(state, seat, question)) return [];
+    return [{ question, seat: number, at }];
+  });
+  return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
+}
+
+export function dueInCampaign(state: CampaignState): readonly Due[] {
+  const unled = unledIn(state);
+  return [
+    ...(unled ? [{ kind: 'nation' satisfies CampaignDueKind, at: unled.at }] : []),
+    ...(toBegin(state) ? [{ kind: 'field' satisfies CampaignDueKind, at: state.active }] : []),
+  ];
+}
