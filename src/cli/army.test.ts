@@ -111,7 +111,7 @@ describe('army check', () => {
   it('says that a file is no army', async () => {
     expect(await armyCommand(['check', fileWith('notes.txt', 'to do')])).toBe(2);
     expect(printed.out).toMatch(
-      /its first heading must be "list:", "order:", "army:", "dbm list:" or "dbm order:"/,
+      /its first heading must be "list:", "order:", "army:", "dbm list:", "dbm order:", "dbmm list:" or "dbmm order:"/,
     );
   });
 
@@ -154,5 +154,40 @@ describe('army translate', () => {
       faults: [],
       list: expect.stringContaining('HCh'),
     });
+  });
+});
+
+describe('army translate --to', () => {
+  const ROME = join(ARMIES_FOLDER, 'dbmm/rome/two-consuls.txt');
+
+  it('turns an order of battle into one of the other ruleset, which that one reads', async () => {
+    expect(await armyCommand(['translate', ROME, '--to', 'dbm'])).toBe(0);
+    expect(printed.out).toMatch(/^dbm order: Two consuls on one hill$/m);
+    expect(printed.out).toMatch(/^12 Legionaries Reg Bd \(O\)$/m);
+    const file = fileWith('as-dbm.txt', printed.out);
+    printed.out = '';
+    expect(await armyCommand(['translate', file, '--to', 'dbmm'])).toBe(0);
+    expect(printed.out).toMatch(/^dbmm order: Two consuls on one hill$/m);
+  });
+
+  it('names what stands for troops that do not exist there, and what is left out', async () => {
+    const order = 'dbmm order: A\nlist: none\ncommand: C-in-C brilliant Reg Cv (O)\n4 Shields Reg Sh (O)\n';
+    const file = fileWith('shields.txt', order);
+    expect(await armyCommand(['translate', file, '--to', 'dbm'])).toBe(0);
+    expect(printed.out).toMatch(/^command: C-in-C Reg Cv \(O\)$/m);
+    expect(printed.out).toMatch(/^4 Shields Reg Bw \(O\)$/m);
+    expect(printed.err).toMatch(/^note: left out: the C-in-C is brilliant/m);
+    expect(printed.err).toMatch(/^note: Reg Sh \(O\) does not exist there: Reg Bw \(O\) stands for it$/m);
+  });
+
+  it.each([
+    [[ROME, '--to', 'bnb'], /orders of battle of dbmm are turned into dbm/],
+    [[ROME, '--to', 'constructor'], /are turned into dbm/],
+    [[join(ARMIES_FOLDER, 'dbmm/rome/list.txt'), '--to', 'dbm'], /is no order of battle/],
+    [['--to', 'dbm'], /name one order of battle/],
+    [['nothing.txt', '--to', 'dbm'], /cannot be read/],
+  ])('refuses %j', async (args, message) => {
+    expect(await armyCommand(['translate', ...args])).toBe(2);
+    expect(printed.err).toMatch(message);
   });
 });

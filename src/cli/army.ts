@@ -5,6 +5,7 @@ import { type Finding, finding } from '../armies/finding.ts';
 import { type Teller, tellerOf } from '../armies/messages.ts';
 import { RULESET_ARMIES } from '../armies/rulesets.ts';
 import { textOfBytes } from '../engine/data/given-text.ts';
+import { translateOrderCommand } from './army-translate.ts';
 import { examplesOf, loadCli, loadEveryCli, RULESET_HELP } from './rulesets.ts';
 import { firstLines } from './say.ts';
 import type { ArmyReport } from './types.ts';
@@ -42,6 +43,7 @@ export async function armyCommand(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
+  if (verb === 'translate' && rest.includes('--to')) return translateOrderCommand(args.slice(1));
   const own = (await loadEveryCli()).map(({ armies }) => armies?.commands?.[verb ?? '']).find(Boolean);
   if (own) return own(args.slice(1));
   const [file, ...more] = rest;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ClauseData } from '../engine/clauses.ts';
 import { type ClauseSources, clauseUses, readClauseSources } from './clause-uses.ts';
-import { clauseReport, clausesCommand, clauseTable, lacks, unplayableText } from './clauses.ts';
+import { clauseReport, clausesCommand, clauseTable, lacks, unfinishedText } from './clauses.ts';
 
 const NONE: ClauseSources = { code: [], tests: [], scenarios: [], fired: {} };
 const always = () => true;
@@ -181,10 +181,10 @@ describe('acies clauses', () => {
   });
 
   it('says of a ruleset that no whole battle can be fought with it yet', () => {
-    expect(unplayableText({ ruleset: 'dbmm', clauses: [] })).toContain(
-      'NOT YET PLAYABLE: no whole battle can be fought with dbmm',
+    expect(unfinishedText({ ruleset: 'dbmm', clauses: [] })).toContain(
+      'NOT YET WHOLE: parts of dbmm are not refereed yet',
     );
-    for (const ruleset of ['bnb', 'hott']) expect(unplayableText({ ruleset, clauses: [] })).toBe('');
+    for (const ruleset of ['bnb', 'hott']) expect(unfinishedText({ ruleset, clauses: [] })).toBe('');
   });
 
   it('works in a project without content', async () => {

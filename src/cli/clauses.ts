@@ -55,7 +55,7 @@ export async function clausesCommand(
   const uses = clauseUses(ruleset, readClauseSources(root, ruleset), passes);
   const report = clauseReport(ruleset, clauses, uses);
   if (args.includes('--json')) return { exitCode: 0, text: JSON.stringify(report, null, 2) };
-  const parts = [unplayableText(report), clauseTable(report), missingText(report), unknownText(report, uses)];
+  const parts = [unfinishedText(report), clauseTable(report), missingText(report), unknownText(report, uses)];
   return { exitCode: 0, text: parts.filter(Boolean).join('\n\n') };
 }
 
@@ -128,9 +128,11 @@ export function clauseTable(report: ClauseReport): string {
     .join('\n');
 }
 
-/** A warning that the ruleset cannot be played yet; empty if it can. */
-export function unplayableText({ ruleset }: ClauseReport): string {
-  return isUnfinished(ruleset) ? `NOT YET PLAYABLE: no whole battle can be fought with ${ruleset} yet.` : '';
+/** A warning that a part of the ruleset is not refereed yet; empty if all of it is. */
+export function unfinishedText({ ruleset }: ClauseReport): string {
+  return isUnfinished(ruleset)
+    ? `NOT YET WHOLE: parts of ${ruleset} are not refereed yet. The column "deferred" counts their clauses.`
+    : '';
 }
 
 function missingText(report: ClauseReport): string {

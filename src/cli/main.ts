@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { armyCommand } from './army.ts';
 import { bookCommand } from './book/command.ts';
+import { campaignCommand } from './campaign.ts';
 import { clausesCommand } from './clauses.ts';
 import { BadInput, type CliCommand, print, printError } from './command.ts';
+import { compareCommand } from './compare.ts';
 import { drawCommand } from './draw.ts';
+import { ladderCommand } from './ladder/command.ts';
 import { oddsCommand } from './odds.ts';
 import { optionsCommand } from './options.ts';
 import { replay } from './replay.ts';
@@ -41,11 +44,14 @@ const odds: CliCommand = {
 
 const COMMANDS: readonly CliCommand[] = [
   simulateCommand,
+  ladderCommand,
   scenario,
   replay,
   drawCommand,
+  compareCommand,
   odds,
   army,
+  campaignCommand,
   optionsCommand,
   clauses,
   bookCommand,

@@ -49,8 +49,8 @@ function armyFromFile(armoury: Armoury, path: string): Contender {
   return army;
 }
 
-function armyNamed(armoury: Armoury, side: string, name: string | undefined): Contender {
-  if (name === undefined) throw new BadInput(`--${side} needs an army`);
+function armyNamed(armoury: Armoury, flag: string, name: string | undefined): Contender {
+  if (name === undefined) throw new BadInput(`--${flag} needs an army`);
   const known = armoury.opener.gather(armyFiles());
   const army = known.find(name) ?? (existsSync(name) ? armyFromFile(armoury, name) : null);
   if (!army) {
@@ -75,4 +75,12 @@ export async function openingOf(
   if (!checked.ok)
     throw new BadInput(['these armies cannot fight:', ...new Set(checked.faults.map(sayFault))].join('\n'));
   return checked.battle;
+}
+
+/** The armies with these names, or all of the ruleset without a fault. Throws BadInput for a name without an army. */
+export async function armiesOf(rules: Ruleset, names: readonly string[]): Promise<readonly unknown[]> {
+  const armoury = await armouryOf(rules);
+  if (names.length > 0) return names.map((name) => armyNamed(armoury, 'army', name).army);
+  const { contenders } = armoury.opener.gather(armyFiles());
+  return contenders.filter(({ faults }) => faults.length === 0).map(({ army }) => army);
 }

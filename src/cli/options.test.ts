@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadRulesets } from '../scenario/rulesets.ts';
 import { hasMessage, PLAIN } from '../words/say.ts';
 import { BadInput } from './command.ts';
-import { optionsFrom, optionsText } from './options.ts';
+import { optionsFrom } from './given.ts';
+import { optionsText } from './options.ts';
 
 const RULESETS = await loadRulesets();
 

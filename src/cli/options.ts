@@ -1,8 +1,8 @@
-import type { Battle } from '../engine/battle.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { type GameOption, valuesOf } from '../engine/game/options.ts';
-import { loadRuleset, loadRulesets, RULESET_IDS } from '../scenario/rulesets.ts';
+import { loadRulesets } from '../scenario/rulesets.ts';
 import { BadInput, type CliCommand, print } from './command.ts';
+import { rulesNamed } from './given.ts';
 import { examplesOf } from './rulesets.ts';
 import { sayOf } from './say.ts';
 
@@ -21,30 +21,6 @@ export function optionsText(rules: Ruleset): string {
   const options = rules.options ?? [];
   if (options.length === 0) return `${rules.id}: this ruleset has no options`;
   return [`${rules.id}:`, ...options.flatMap((option) => linesOf(rules, option))].join('\n');
-}
-
-function valueFrom(text: string): Battle['options'][string] {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-/** Reads options as people type them: `name=value`. */
-export function optionsFrom(texts: readonly string[]): Battle['options'] {
-  return Object.fromEntries(
-    texts.map((text) => {
-      const [name = '', value] = text.split(/=(.*)/s);
-      if (name === '' || value === undefined || value === '')
-        throw new BadInput(`--option must be NAME=VALUE, not “${text}”`);
-      return [name, valueFrom(value)] as const;
-    }),
-  );
-}
-
-/** The ruleset with this name. Throws BadInput if there is none. */
-export async function rulesNamed(name: string): Promise<Ruleset> {
-  const rules = await loadRuleset(name);
-  if (rules) return rules;
-  throw new BadInput(`there is no ruleset “${name}”; these rulesets exist: ${RULESET_IDS.join(', ')}`);
 }
 
 /** `options`: prints the options that players may agree on before a battle. */

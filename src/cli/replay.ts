@@ -3,16 +3,17 @@ import type { Fairness } from '../engine/game/records/fairness.ts';
 import { searched } from '../engine/game/records/search.ts';
 import { CHECKS, checkingRecord, recordFaults } from '../scenario/record-check.ts';
 import { readRecord } from '../scenario/record-file.ts';
+import { checkCampaign, isCampaign } from './campaign-check.ts';
 import { BadInput, type CliCommand, fileToCheck, print } from './command.ts';
 import { readText } from './files.ts';
-import { rulesNamed } from './options.ts';
+import { rulesNamed } from './given.ts';
 import { progressBar } from './progress.ts';
 import { sayFault, sayReason } from './say.ts';
 
 const help = `acies replay check FILE [--json]
 
 Applies the events of a record, decides its commands again, and prints the hash of the battle at its end. If the
-record holds the secret of its dice, it checks every throw.
+record holds the secret of its dice, it checks every throw. The record of a campaign is checked as acies campaign check does.
 The exit code is 1 if a command is now decided otherwise or a die is not fair, 2 if the file is no record.
 
   acies replay check content/battles/kish-sargon.json`;
@@ -45,7 +46,9 @@ export const replay: CliCommand = {
   help,
   async run(args) {
     const { path, json } = fileToCheck(args, help);
-    const read = readRecord(readText(path));
+    const text = readText(path);
+    if (isCampaign(text)) return checkCampaign(path, text, json);
+    const read = readRecord(text);
     if (!read.ok) throw unplayable(path, read.faults);
     const { record } = read;
     const rules = await rulesNamed(record.header.ruleset);

@@ -3,6 +3,7 @@ import { BadInput, type CliCommand, print } from '../command.ts';
 import { buildBook } from './build.ts';
 import { checkBook } from './check.ts';
 import { followArticle } from './follow.ts';
+import { importBook } from './import.ts';
 import { newArticle } from './new.ts';
 import { releaseBooks } from './release.ts';
 import { serveBook } from './serve.ts';
@@ -19,6 +20,8 @@ const help = `acies book COMMAND ...
       writes the beginning of an article in each language
   follow ID [--in FOLDER]
       notes that the translations of an article follow its first language as it is today
+  import FILE --in FOLDER [--lang en|fr]
+      makes articles and a book from the file of a TiddlyWiki Classic, and tells what was left out
   release VERSION [--in FOLDER]
       keeps digests of all that the books say, from which the list of changes of the next version is made
   serve [FOLDER] [--port 4400]
@@ -36,6 +39,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   check: checkBook,
   new: newArticle,
   follow: followArticle,
+  import: importBook,
   release: releaseBooks,
   serve: serveBook,
 };

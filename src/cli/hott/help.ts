@@ -5,6 +5,7 @@ export const help: RulesetHelp = {
   examples: {
     army: ['acies army check content/armies/hott/long-barrow.txt'],
     options: ['acies simulate hott --red long-barrow --blue spear-league --option bounds=30'],
+    ladder: ['acies ladder hott playing straight --games 80'],
     simulate: ['acies simulate hott --red long-barrow --blue spear-league'],
   },
 };

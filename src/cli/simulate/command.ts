@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { BOTS } from '../../bots/bots.ts';
 import type { GamePlayed, GameWanted } from '../../bots/simulate/game.ts';
 import { hashOf } from '../../engine/battle/hash.ts';
 import { writeRecord } from '../../scenario/write-record.ts';
 import { BadInput, type CliCommand, print, printError } from '../command.ts';
+import { botNamed, MOST_JOBS, optionsFrom, rulesNamed, wholeNumber } from '../given.ts';
 import { shareOf, shareText } from '../interval.ts';
 import { openingOf } from '../meeting.ts';
-import { optionsFrom, rulesNamed } from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { examplesOf } from '../rulesets.ts';
 import { playGames } from './games.ts';
+import { STOPPED, untilStopped } from './stopping.ts';
 
 const help = `acies simulate RULESET --red ARMY --blue ARMY [--games N] [--jobs N] [--seed S] [--rounds MAX]
                 [--out FILE] [--bot NAME] [--red-bot NAME] [--blue-bot NAME] [--option NAME=VALUE ...] [--json]
@@ -40,24 +40,6 @@ interface Game {
   readonly rounds: number;
   readonly events: number;
   readonly hash: string;
-}
-
-function wholeNumber(
-  name: string,
-  text: string | undefined,
-  usual: number,
-  least: number,
-  most: number,
-): number {
-  if (text === undefined) return usual;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new BadInput(`--${name} must be a whole number from ${least} to ${most}, not “${text}”`);
-}
-
-function botNamed(name: string): string {
-  if (Object.hasOwn(BOTS, name)) return name;
-  throw new BadInput(`there is no bot “${name}”; these bots exist: ${Object.keys(BOTS).join(', ')}`);
 }
 
 const gameOf = (seed: number, { record, end }: GamePlayed): Game => ({
@@ -113,11 +95,6 @@ function tellMany(games: readonly Game[]): void {
 const jsonOf = (games: readonly Game[], wanted: number): string =>
   JSON.stringify(wanted === 1 ? games[0] : { games, summary: summaryOf(games) }, null, 2);
 
-/** The exit code of a program that Ctrl+C ended. */
-const STOPPED = 130;
-
-const MOST_JOBS = 256;
-
 const text = { type: 'string' } as const;
 
 const OPTIONS = {
@@ -135,29 +112,26 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** Plays all games, or stops at Ctrl+C. A second Ctrl+C ends the program at once. */
-async function playAll(
+/** Plays all games, or stops at Ctrl+C. */
+const playAll = (
   wanted: readonly GameWanted[],
   jobs: number,
   heard: (game: GamePlayed, at: number) => void,
-): Promise<{ readonly played: readonly Game[]; readonly stopped: boolean }> {
-  const stop = new AbortController();
-  const onStop = (): void => stop.abort();
-  process.once('SIGINT', onStop);
-  const bar = progressBar(wanted.length);
-  const played: Game[] = [];
-  try {
-    for await (const game of playGames(wanted, { jobs, signal: stop.signal })) {
-      heard(game, played.length);
-      played.push(gameOf(wanted[played.length]?.seed ?? 0, game));
-      bar.step(played.length);
+): Promise<{ readonly done: readonly Game[]; readonly stopped: boolean }> =>
+  untilStopped(async (signal) => {
+    const bar = progressBar(wanted.length);
+    const played: Game[] = [];
+    try {
+      for await (const game of playGames(wanted, { jobs, signal })) {
+        heard(game, played.length);
+        played.push(gameOf(wanted[played.length]?.seed ?? 0, game));
+        bar.step(played.length);
+      }
+    } finally {
+      bar.end();
     }
-  } finally {
-    process.off('SIGINT', onStop);
-    bar.end();
-  }
-  return { played, stopped: stop.signal.aborted };
-}
+    return played;
+  });
 
 /** `simulate`: plays battles of bots against bots. */
 export const simulateCommand: CliCommand = {
@@ -189,7 +163,7 @@ export const simulateCommand: CliCommand = {
       seed: firstSeed + at,
       rounds,
     }));
-    const { played, stopped } = await playAll(wanted, jobs, (game, at) => {
+    const { done: played, stopped } = await playAll(wanted, jobs, (game, at) => {
       if (values.out !== undefined) write(outPath(values.out, at, games), game);
     });
     if (stopped) printError(`stopped: ${played.length} of ${games} battles were played`);

@@ -1,19 +1,15 @@
-/** The totals and the faults of army lists and orders of battle of DBM. */
-import type { ArmyList } from '../../armies/dbm/army-data.ts';
-import { armyIndex } from '../../armies/dbm/army-index.ts';
-import { finding } from '../../armies/dbm/finding.ts';
-import { readArmyList } from '../../armies/dbm/list-reader.ts';
-import { muster } from '../../armies/dbm/muster.ts';
-import { readArmyOrder } from '../../armies/dbm/order-reader.ts';
+/** The totals and the faults of army lists and orders of battle of both De Bellis rulesets. */
+import type { ArmyList } from '../../armies/debellis/army-data.ts';
+import { finding } from '../../armies/debellis/finding.ts';
 import { armyFiles } from '../../armies/load-node.ts';
-import { formatTroop } from '../../rules/dbm/troops/troops.ts';
 import { armyFilesBeside } from '../army-files.ts';
 import type { ArmyBook, ArmyReport } from '../types.ts';
+import type { ArmyReaders } from './readers.ts';
 
 const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `${year} AD`);
 
-function listReport(text: string): ArmyReport {
-  const { list, faults } = readArmyList(text);
+function listReport(readers: ArmyReaders, text: string): ArmyReport {
+  const { list, faults } = readers.list(text);
   if (list === null) return { facts: {}, faults, warnings: [] };
   const { id, name, years, aggression, climate, mandatory, optional, allies } = list;
   const facts = {
@@ -23,11 +19,11 @@ function listReport(text: string): ArmyReport {
   return { facts, faults, warnings: [] };
 }
 
-function orderReport(file: string, text: string): ArmyReport {
-  const { order, faults, places } = readArmyOrder(text);
+function orderReport(readers: ArmyReaders, file: string, text: string): ArmyReport {
+  const { order, faults, places } = readers.order(text);
   if (order === null) return { facts: {}, faults, warnings: [] };
-  const lists = listsFor(file);
-  const raised = muster(order, lists, places);
+  const lists = listsFor(readers, file);
+  const raised = readers.muster(order, lists, places);
   const known = lists.map(({ id }) => id);
   const unknown = known.includes(order.list)
     ? []
@@ -35,14 +31,15 @@ function orderReport(file: string, text: string): ArmyReport {
   const facts = {
     name: order.name,
     list: order.list,
+    ...(readers.note ? { note: readers.note } : {}),
     points: raised.points,
     budget: order.budget,
     commands: raised.commands.map(
-      ({ role, points, equivalents }) => `${role} (${points} points, ${equivalents} element equivalents)`,
+      ({ role, points, equivalents }) => `${role} (${points} points, ${equivalents} ${readers.counted})`,
     ),
     bases: raised.commands.flatMap(({ elements }) =>
       elements.map(({ name, count, troop, general, listed }) => ({
-        ...{ name, count, troop: formatTroop(troop), general: general !== null, support: listed },
+        ...{ name, count, troop: readers.format(troop), general: general !== null, support: listed },
       })),
     ),
   };
@@ -50,11 +47,14 @@ function orderReport(file: string, text: string): ArmyReport {
 }
 
 /** The known army lists. Lists in the folder of the file come before the lists of the program. */
-const listsFor = (file: string): readonly ArmyList[] => [
-  ...armyIndex(armyFilesBeside(file)).lists,
-  ...armyIndex(armyFiles()).lists,
+export const listsFor = (readers: ArmyReaders, file: string): readonly ArmyList[] => [
+  ...readers.lists(armyFilesBeside(file)),
+  ...readers.lists(armyFiles()),
 ];
 
-export const armies: ArmyBook = {
-  report: (file, text, heading) => (heading === 'dbm list' ? listReport(text) : orderReport(file, text)),
-};
+/** The command for the army files of a ruleset. */
+export const armiesBy = (readers: ArmyReaders): ArmyBook => ({
+  readers,
+  report: (file, text, heading) =>
+    heading === readers.listHeading ? listReport(readers, text) : orderReport(readers, file, text),
+});

@@ -1,0 +1,109 @@
+/** Begins campaigns, and lists what nations there are. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findHottArmy, hottArmyIndex } from '../../../armies/hott/army-index.ts';
+import { readHottArmy } from '../../../armies/hott/army-reader.ts';
+import { armyFiles } from '../../../armies/load-node.ts';
+import { CHARACTERS } from '../../../bots/hott/campaign/characters.ts';
+import { begin as begun } from '../../../engine/game/decide.ts';
+import type { Game } from '../../../engine/game/game.ts';
+import { newPlay } from '../../../engine/game/records/record.ts';
+import { type Elements, elementsOf } from '../../../rules/hott/campaign/elements.ts';
+import { FULL } from '../../../rules/hott/campaign/figures.ts';
+import { hottCampaign as rules } from '../../../rules/hott/campaign/index.ts';
+import { newCampaign } from '../../../rules/hott/campaign/new.ts';
+import { CAMPAIGN_FORMAT, writeCampaign } from '../../../scenario/campaign/file.ts';
+import { campaignOf, loadWords } from '../../../words/catalogues.ts';
+import { BadInput, print } from '../../command.ts';
+import { readText } from '../../files.ts';
+import { optionsFrom } from '../../given.ts';
+import { firstLines, sayOf } from '../../say.ts';
+
+const text = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+
+/** The options of a new campaign. */
+export const NEW_OPTIONS = { players: text, army: many, years: text, option: many, out: text } as const;
+
+export interface NewGiven {
+  readonly players?: string | undefined;
+  readonly army?: readonly string[] | undefined;
+  readonly years?: string | undefined;
+  readonly option?: readonly string[] | undefined;
+}
+
+const known = () => hottArmyIndex(armyFiles()).armies;
+
+/** The elements of an army of the program, or of a file. */
+function armyNamed(name: string): Elements {
+  const index = hottArmyIndex(armyFiles());
+  const found = findHottArmy(index, name)?.army;
+  if (found) return elementsOf(found.lines);
+  if (existsSync(name)) {
+    const { army } = readHottArmy(readText(name));
+    if (army) return elementsOf(army.lines);
+    throw new BadInput(`${name} cannot be read as an army; acies army check ${name} says why`);
+  }
+  throw new BadInput(`there is no army “${name}”; acies campaign nations lists those of the program`);
+}
+
+function armiesFrom(
+  given: readonly string[],
+  players: readonly string[],
+): Readonly<Record<string, Elements>> {
+  return Object.fromEntries(
+    given.map((each) => {
+      const [player = '', name] = each.split(/=(.*)/s);
+      if (!name) throw new BadInput(`--army must be PLAYER=ARMY, not “${each}”`);
+      if (!players.includes(player))
+        throw new BadInput(`--army ${each}: “${player}” is no player; these are: ${players.join(', ')}`);
+      return [player, armyNamed(name)] as const;
+    }),
+  );
+}
+
+/** A campaign as the options ask for it. Throws BadInput with everything that is wrong. */
+export async function campaignFrom({ players = '', army = [], years, option = [] }: NewGiven): Promise<Game> {
+  await loadWords('en', [campaignOf('hott')]);
+  if (players === '')
+    throw new BadInput('--players needs the names of 3 to 10 nations, such as red,blue,green');
+  const names = players.split(',').map((each) => each.trim());
+  const options = { ...optionsFrom(option), ...(years === undefined ? {} : optionsFrom([`years=${years}`])) };
+  const started = newCampaign({ players: names, armies: armiesFrom(army, names), options });
+  if (started.ok) return started.game;
+  const told = started.faults.map(({ key, figures }) => sayOf('hott', key, figures));
+  throw new BadInput(['this campaign cannot begin:', ...firstLines(told)].join('\n'));
+}
+
+/** Writes a file, or prints the text where no file is named. */
+export function putOut(path: string | undefined, content: string): void {
+  try {
+    if (path === undefined) print(content);
+    else writeFileSync(path, content);
+  } catch (error) {
+    throw new BadInput(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/** `campaign new` */
+export async function begin(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: NEW_OPTIONS });
+  const game = await campaignFrom(values);
+  const header = { format: CAMPAIGN_FORMAT, ruleset: rules.id, version: rules.version, seats: {} } as const;
+  putOut(values.out, writeCampaign(newPlay(rules, header, begun(rules, game).battle).record));
+  return 0;
+}
+
+/** `campaign nations` */
+export async function nations(args: readonly string[]): Promise<number> {
+  parseArgs({ args: [...args], options: {} });
+  print(`armies of ${FULL} army points:`);
+  for (const { id, army } of known())
+    if (army.points === FULL) print(`  ${id.replace(/^hott\//, '').padEnd(28)} ${army.name}`);
+  print('characters of bots:');
+  for (const [name, { attacks, wars }] of Object.entries(CHARACTERS))
+    print(
+      `  ${name.padEnd(8)} attacks from a chance of ${Math.round(100 * attacks)} %, wants ${wars} war${wars > 1 ? 's' : ''}`,
+    );
+  return 0;
+}

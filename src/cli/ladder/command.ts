@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { IN_ROUND, type LadderGame, type LadderOptions, ladderOf } from '../../bots/simulate/ladder.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import { BadInput, type CliCommand, print, printError } from '../command.ts';
+import { botNamed, MOST_JOBS, rulesNamed, wholeNumber } from '../given.ts';
+import { armiesOf } from '../meeting.ts';
+import { progressBar } from '../progress.ts';
+import { examplesOf } from '../rulesets.ts';
+import { playGames } from '../simulate/games.ts';
+import { STOPPED, untilStopped } from '../simulate/stopping.ts';
+import { type Kept, keptOf, type Results, resultsOf, verdictNow } from './results.ts';
+import { tellResults } from './telling.ts';
+
+const help = `acies ladder RULESET BOT BOT ... [--games N] [--jobs N] [--seed S] [--rounds MAX] [--army NAME ...]
+             [--until ELO] [--out FILE] [--json]
+
+Measures bots against each other. Every two of them fight each pair of armies with the same dice four times, with bots
+and armies on both sides. Prints ratings by Elo, the wins of each pair and the habits of each bot.
+
+  --games    battles of every two bots (40), a multiple of ${IN_ROUND}; Ctrl+C stops and prints the results so far
+  --jobs     how many battles at the same time (one for each core); the results do not depend on it
+  --seed     a whole number (1)
+  --rounds   a battle is stopped after this many rounds (60)
+  --army     an army that takes part; without it, all armies of the ruleset
+  --until    with two bots: stops as soon as it is shown, or refuted, that the first is this much stronger
+  --out      the file for the results as JSON, with the date and the version
+  --json     print JSON
+
+${examplesOf('ladder')}`;
+
+const text = { type: 'string' } as const;
+
+const OPTIONS = {
+  games: text,
+  jobs: text,
+  seed: text,
+  rounds: text,
+  army: { type: 'string', multiple: true },
+  until: text,
+  out: text,
+  json: { type: 'boolean' },
+} as const;
+
+function write(path: string, results: Results): void {
+  const kept = { date: new Date().toISOString().slice(0, 10), ...results };
+  try {
+    writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`);
+  } catch (error) {
+    throw new BadInput(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/** The battles of a ladder. Throws BadInput where two of the armies cannot meet. */
+function gamesOf(
+  rules: Ruleset,
+  armies: readonly unknown[],
+  bots: readonly string[],
+  options: Parameters<typeof ladderOf>[3],
+) {
+  try {
+    return ladderOf(rules, armies, bots, options);
+  } catch (error) {
+    throw new BadInput(`two of the armies cannot meet; name others by --army: ${(error as Error).message}`);
+  }
+}
+
+/** The names of two or more different bots. */
+function botsNamed(names: readonly string[]): readonly string[] {
+  const bots = [...new Set(names.map(botNamed))];
+  if (bots.length > 1 && bots.length === names.length) return bots;
+  throw new BadInput(`name two or more different bots\n\n${help}`);
+}
+
+/** What was asked for on the command line, checked. */
+function asked(args: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const [ruleset, ...names] = positionals;
+  if (ruleset === undefined) throw new BadInput(help);
+  const bots = botsNamed(names);
+  const games = wholeNumber('games', values.games, 40, IN_ROUND, 100_000);
+  if (games % IN_ROUND > 0) throw new BadInput(`--games must be a multiple of ${IN_ROUND}, not “${games}”`);
+  const until = values.until === undefined ? null : wholeNumber('until', values.until, 0, 1, 1000);
+  if (until !== null && bots.length > 2) throw new BadInput('--until compares two bots only');
+  const options: LadderOptions = {
+    rounds: games / IN_ROUND,
+    length: wholeNumber('rounds', values.rounds, 60, 1, 1000),
+    firstSeed: wholeNumber('seed', values.seed, 1, 0, 2_000_000_000),
+  };
+  const jobs = wholeNumber('jobs', values.jobs, availableParallelism(), 1, MOST_JOBS);
+  return { ...values, ruleset, bots, until, options, jobs };
+}
+
+/** Plays the battles in their order until all are played, the difference is clear, or the signal comes. */
+async function playLadder(
+  rules: Ruleset,
+  games: readonly LadderGame[],
+  { jobs, until }: { readonly jobs: number; readonly until: number | null },
+  signal: AbortSignal,
+): Promise<readonly Kept[]> {
+  const bar = progressBar(games.length);
+  const kept: Kept[] = [];
+  const wanted = games.map(({ game }) => game);
+  try {
+    for await (const played of playGames(wanted, { jobs, signal })) {
+      const game = games[kept.length];
+      if (game) kept.push(keptOf(rules, game, played));
+      bar.step(kept.length);
+      if (until !== null && kept.length % IN_ROUND === 0 && verdictNow(kept, until) !== null) break;
+    }
+  } finally {
+    bar.end();
+  }
+  return kept;
+}
+
+/** `ladder`: measures bots by battles of every two of them. */
+export const ladderCommand: CliCommand = {
+  name: 'ladder',
+  summary: 'measure bots against each other',
+  help,
+  async run(args) {
+    const wanted = asked(args);
+    const rules = await rulesNamed(wanted.ruleset);
+    const games = gamesOf(rules, await armiesOf(rules, wanted.army ?? []), wanted.bots, wanted.options);
+    const { done, stopped } = await untilStopped((signal) => playLadder(rules, games, wanted, signal));
+    if (stopped) printError(`stopped: ${done.length} of ${games.length} battles were played`);
+    if (done.length === 0) return STOPPED;
+    const results = resultsOf(rules, wanted.bots, done, wanted.until);
+    if (wanted.out !== undefined) write(wanted.out, results);
+    if (wanted.json) print(JSON.stringify(results, null, 2));
+    else tellResults(results);
+    return stopped ? STOPPED : 0;
+  },
+};

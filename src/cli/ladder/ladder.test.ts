@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { listening } from '../../../test/support/printing.ts';
+import { BadInput } from '../command.ts';
+import { ladderCommand } from './command.ts';
+
+const printed = listening();
+
+const SMALL = [
+  '--army',
+  'small/egypt-outpost',
+  '--army',
+  'small/hatti-vanguard',
+  '--rounds',
+  '1',
+  '--games',
+  '4',
+];
+
+describe('ladder', () => {
+  test('plays every pair four times, bots and armies on both sides, the same with any number of jobs', async () => {
+    const results = [];
+    for (const jobs of ['1', '3']) {
+      printed.out = '';
+      expect(await ladderCommand.run(['bnb', 'straight', 'random', ...SMALL, '--jobs', jobs, '--json'])).toBe(
+        0,
+      );
+      results.push(printed.out);
+    }
+    expect(results[1]).toBe(results[0]);
+    const { pairs, ratings, habits } = JSON.parse(results[0] ?? '');
+    expect(pairs).toMatchObject([{ pair: ['straight', 'random'], games: 4 }]);
+    expect(ratings.map(({ bot }: { bot: string }) => bot).sort()).toEqual(['random', 'straight']);
+    expect(habits.random.battles).toBe(4);
+  }, 120_000);
+
+  test.each([
+    ['no ruleset', [], /acies ladder RULESET/],
+    ['an unknown ruleset', ['chess', 'quick', 'random'], /no ruleset “chess”/],
+    ['an unknown bot', ['bnb', 'quick', 'genius'], /no bot “genius”; these bots exist: beginner, quick/],
+    ['one bot', ['bnb', 'quick'], /two or more different bots/],
+    ['a bot twice', ['bnb', 'quick', 'quick'], /two or more different bots/],
+    [
+      'a number of games that leaves a round unfinished',
+      ['bnb', 'quick', 'random', '--games', '6'],
+      /multiple of 4/,
+    ],
+    [
+      'a difference between three bots',
+      ['bnb', 'quick', 'random', 'light', '--until', '20'],
+      /two bots only/,
+    ],
+    ['an unknown army', ['bnb', 'quick', 'random', '--army', 'nowhere'], /no army “nowhere”.*\n.*egypt/],
+  ])('refuses %s', async (_, args, message) => {
+    const error = await ladderCommand.run(args).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(BadInput);
+    expect(String((error as Error).message)).toMatch(message);
+  });
+});
