@@ -63,6 +63,7 @@ const FAULTS = {
   'joined-cell': ['error', 'the cell “{mark}” has no neighbour to join'],
   'no-grid': ['error', ':::table needs a table inside'],
   'double-term': ['error', 'the term “{term}” is explained in {other} already'],
+  'unnamed-term': ['warning', 'the article does not name its term “{term}”: explain it, or remove it here'],
   'raw-html': ['error', 'HTML is not read; write Markdown instead of {what}'],
   licence: ['error', 'the article tells rules of {ruleset} under {licence}: write “licence: {licence}”'],
   'no-translation': ['warning', 'there is no article {id} in {language}'],

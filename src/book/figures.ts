@@ -94,11 +94,18 @@ export function figureDrawing(
   prefix: string,
 ): DrawnNode | null {
   const rules = knowledge.rules.get(scenario.ruleset);
-  const battle = runFigure(knowledge, scenario)?.[moment];
+  const shown = runFigure(knowledge, scenario);
+  const battle = shown?.[moment];
   if (!rules || !battle) return null;
-  const guides = moment === 'before' ? guidesOf(scenario) : [];
+  const guides = guidesOf(scenario);
   const naming = figureNaming(namingOf(rules, battle, language));
-  return cutToFigure(drawBattle(battle, naming, title, guides, { ...PRINTED, prefix }), battle, guides);
+  const drawing = drawBattle(battle, naming, title, moment === 'before' ? guides : [], {
+    ...PRINTED,
+    prefix,
+  });
+  // Both moments show the same ground, so that a reader sees what has moved.
+  const bases = [...(shown.before?.bases ?? []), ...(shown.after?.bases ?? [])];
+  return cutToFigure(drawing, { ...battle, bases }, guides);
 }
 
 /** The position in words: a line for each base. */

@@ -1,6 +1,7 @@
 /** What the book knows of the rulesets: clauses, rulings, tables and figures. */
 import type { ClauseData, RulingData } from '../engine/clauses.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { keptWith } from '../engine/data/memory.ts';
 import { loadClauses, loadRuleset } from '../scenario/rulesets.ts';
 import type { Scenario } from '../scenario/schema.ts';
 import { guideOf, loadWords } from '../words/catalogues.ts';
@@ -55,7 +56,8 @@ export async function loadKnowledge(
   return { rules, clauses, rulings, tables, figures: new Map(figures.map((each) => [each.path, each])) };
 }
 
-export const rulesetOf = (id: string): string => id.split(/[./]/)[0] ?? '';
+/** The ruleset that a name begins with, such as `ruleset.topic.4` or `ruleset/category/name`. */
+export const rulesetOf = (id: string): string => /^[^./]*/.exec(id)?.[0] ?? '';
 
 /** The value under a name such as `ruleset.table.row.column`; null where there is none. */
 export function toldValue({ tables }: Knowledge, name: string): Told | null {
@@ -71,7 +73,7 @@ export const allValues = ({ tables }: Knowledge): readonly string[] =>
   [...tables].flatMap(([name, table]) => valueNames(table).map((value) => `${rulesetOf(name)}.${value}`));
 
 const isPrefixed = (id: string, pattern: string): boolean =>
-  id === pattern || id.startsWith(`${pattern.replace(/\.\*$/, '')}.`);
+  id === pattern || id.startsWith(pattern.endsWith('.*') ? pattern.slice(0, -1) : `${pattern}.`);
 
 /** Does a pattern such as `rules.topic.*`, `rules.topic` or `rules.topic.4` name this clause? */
 export const covers = (pattern: string, id: string): boolean =>
@@ -81,9 +83,12 @@ export const covers = (pattern: string, id: string): boolean =>
 export const clausesOf = ({ clauses }: Knowledge, pattern: string): readonly ClauseData[] =>
   [...clauses.values()].filter(({ id }) => covers(pattern, id));
 
-/** The topic of a clause with its ruleset: `rules.topic`. */
-export const topicIdOf = (clause: string): string => clause.split('.').slice(0, 2).join('.');
+/** The names under which articles may tell a clause: its own, its topic and its ruleset. */
+export const toldUnder = (id: string): readonly string[] => [id, topicIdOf(id), rulesetOf(id)];
 
-export const topicsOf = ({ clauses }: Knowledge): readonly string[] => [
+/** The topic of a clause with its ruleset: `rules.topic`. */
+export const topicIdOf = (clause: string): string => /^[^.]*\.?[^.]*/.exec(clause)?.[0] ?? '';
+
+export const topicsOf = keptWith(({ clauses }: Knowledge): readonly string[] => [
   ...new Set([...clauses.keys()].map(topicIdOf)),
-];
+]);

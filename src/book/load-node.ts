@@ -7,10 +7,11 @@ import { type KnownFigure, loadKnowledge } from './knowledge.ts';
 import type { Library } from './library.ts';
 import { readFolder } from './read/folder-node.ts';
 import { readLibrary } from './read/library.ts';
+import { hasBook } from './rulesets.ts';
 import { figuresIn, readFigures } from './scenarios-node.ts';
 
-/** The rulesets that books must tell if they tell all: those of which whole battles can be played. */
-const RULESETS = CLAUSE_BOOKS.filter((id) => !isUnfinished(id));
+/** The rulesets that books must tell if they tell all: those of which whole battles can be played, or that have tables here. */
+const RULESETS = CLAUSE_BOOKS.filter((id) => !isUnfinished(id) || hasBook(id));
 
 /** Figures in the folder itself, known by the path of their file and their name. */
 function ownFigures(library: Library): readonly KnownFigure[] {

@@ -62,15 +62,15 @@ const cellIn = ({ id, tables }: Side, table: string, row: string | undefined, co
 
 const nameOf = (id: string): string => RULESET_WORDS[id]?.name ?? id;
 
-/** A column of one ruleset. */
-const column = ({ id }: Side, part: string, what: Text | null, number: boolean): BookColumn => ({
-  key: [id, part].filter(Boolean).join('-'),
-  title:
-    what === null
-      ? { en: nameOf(id), fr: nameOf(id) }
-      : { en: `${nameOf(id)}: ${what.en}`, fr: `${nameOf(id)} : ${what.fr}` },
-  ...(number ? { number } : {}),
-});
+/** A column of one ruleset: the only one, or one of several under its name. */
+function column({ id }: Side, part: string, what: Text | null, number: boolean): BookColumn {
+  const name: Text = { en: nameOf(id), fr: nameOf(id) };
+  return {
+    key: [id, part].filter(Boolean).join('-'),
+    ...(what === null ? { title: name } : { title: what, group: name }),
+    ...(number ? { number } : {}),
+  };
+}
 
 const TROOP_COLUMN: BookColumn = { key: 'troop', title: { en: 'Troop', fr: 'Troupe' } };
 

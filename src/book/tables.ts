@@ -6,6 +6,8 @@ export interface BookColumn {
   /** Its name in `:value{ruleset.table.row.column}`. */
   readonly key: string;
   readonly title: Text;
+  /** What stands above its title and those of the columns beside it that have the same. */
+  readonly group?: Text;
   /** Numbers stand in the middle; words begin at the left. */
   readonly number?: true;
 }

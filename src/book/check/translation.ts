@@ -1,7 +1,11 @@
 /** Warnings about translations: missing, outdated, or left in the first language. */
+import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { Report } from '../faults.ts';
 import { type Article, type Library, originalOf } from '../library.ts';
 import { isProse, paragraphsOf } from './digests.ts';
+
+/** The names of rulesets are the same in every language. */
+const NAMES: ReadonlySet<string> = new Set(Object.values(RULESET_WORDS).map(({ name }) => name));
 
 function checkFollowing(original: Article, translation: Article, report: Report): void {
   const { id, front, file } = translation;
@@ -17,7 +21,7 @@ function checkFollowing(original: Article, translation: Article, report: Report)
 function checkSame(original: Article, translation: Article, report: Report): void {
   const first = new Set(paragraphsOf(original).map(({ text }) => text));
   for (const { line, text } of paragraphsOf(translation))
-    if (isProse(text) && first.has(text))
+    if (isProse(text) && first.has(text) && !NAMES.has(text))
       report({ file: translation.file, line }, 'untranslated', { file: original.file });
 }
 

@@ -12,6 +12,7 @@ import { alikeGrid } from './alike.ts';
 import { anchor, nextNumber, type Reading } from './composing.ts';
 import { gridOf, rulesetGrid } from './grids.ts';
 import { type BoxBlock, GENERATED, type Generated, type Moment } from './nodes.ts';
+import { inOrder, rootOf } from './outline.ts';
 import { slug, textNode, words } from './walk.ts';
 
 export type Directive = ContainerDirective | LeafDirective | TextDirective;
@@ -124,19 +125,23 @@ function clauseBlock(reading: Reading, { id, text, role, deferred }: ClauseData)
   return { type: 'clause', id, acts, children: [textNode(typeset(text[language] ?? text.en, language))] };
 }
 
+/** The articles of the book that tell each topic, by the topic, in the order of reading. */
+function tellings({ composing, entry }: Reading): ReadonlyMap<string, string> {
+  const told = new Map<string, string>();
+  for (const { id } of inOrder(rootOf(entry)))
+    for (const each of originalOf(composing.library, id)?.front.clauses ?? [])
+      if (!told.has(topicIdOf(each))) told.set(topicIdOf(each), id);
+  return told;
+}
+
 /** The heading of a topic, with a link to the article that tells it. */
-function topicHeading({ composing, article, shift }: Reading, topic: string): Nodes {
-  const telling = [...composing.library.articles.keys()].find(
-    (id) =>
-      id !== article.id &&
-      originalOf(composing.library, id)?.front.clauses.some((each) => topicIdOf(each) === topic),
-  );
+function topicHeading({ shift }: Reading, topic: string, telling: string | undefined): Nodes {
   const children: PhrasingContent[] = [textNode(telling === undefined ? topic : `${topic} · `)];
   if (telling !== undefined) children.push({ type: 'link', url: telling, children: [] });
   return { type: 'heading', depth: shift > 0 ? 3 : 2, children, data: { anchor: slug(topic) } };
 }
 
-/** The clauses that a pattern names; those of a whole ruleset under the headings of their topics. */
+/** The clauses that a pattern names; those of a whole ruleset by topic, in the order in which the book tells these. */
 const clauses: Make = (reading, node) => {
   const { knowledge, report } = reading.composing;
   const pattern = named(node);
@@ -147,11 +152,16 @@ const clauses: Make = (reading, node) => {
       near: near(pattern, [...topicsOf(knowledge), ...knowledge.clauses.keys()]),
     });
   if (pattern.includes('.')) return found.map((each) => clauseBlock(reading, each));
-  const topics = [...new Set(found.map(({ id }) => topicIdOf(id)))];
-  return topics.flatMap((topic) => [
-    topicHeading(reading, topic),
-    ...found.filter(({ id }) => topicIdOf(id) === topic).map((each) => clauseBlock(reading, each)),
-  ]);
+  const told = tellings(reading);
+  // In the order in which the book tells topics, and those that it does not tell last.
+  const byTopic = new Map([...told.keys()].map((topic): [string, Nodes[]] => [topic, []]));
+  for (const each of found) {
+    const topic = topicIdOf(each.id);
+    byTopic.set(topic, [...(byTopic.get(topic) ?? []), clauseBlock(reading, each)]);
+  }
+  return [...byTopic].flatMap(([topic, all]) =>
+    all.length > 0 ? [topicHeading(reading, topic, told.get(topic)), ...all] : [],
+  );
 };
 
 /** One ruling, or all of a ruleset that stand in a section of them: `::ruling{rules section="Moves"}`. */

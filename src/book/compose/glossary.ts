@@ -1,9 +1,9 @@
 /** The terms that articles explain. */
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { Article, Term } from '../library.ts';
 import type { Composing } from './composing.ts';
 import { type Entry, partOf } from './outline.ts';
-import { slug, walk, words } from './walk.ts';
+import { rewritten, slug, textNode, walk, words } from './walk.ts';
 
 /** A term with the article that explains it. */
 export interface Explained {
@@ -13,7 +13,7 @@ export interface Explained {
   readonly article: Article;
   /** Its anchor in the glossary. */
   readonly anchor: string;
-  /** What it means: its line in a list of definitions, else how its article begins. */
+  /** What it means: its line in a list of definitions, else what its article says where it names it. */
   readonly meaning: readonly PhrasingContent[];
 }
 
@@ -46,6 +46,43 @@ function definedIn(blocks: readonly Nodes[], forms: readonly string[]): readonly
   return found;
 }
 
+/** A pattern for a text, in which a space may be the end of a line. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+
+/** Any of these forms, as whole words. */
+const anyOf = (forms: readonly string[], flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}.])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags);
+
+const BETWEEN_SENTENCES = /(?<=[.!?][)»”]?)\s+(?=[\p{Lu}«“])/u;
+
+/** Stands for a link without words, whose number is not known yet. */
+const A_NUMBER = '\uFFFC';
+
+const saidBy = ({ children }: Paragraph): string =>
+  words(
+    rewritten(children, (node) =>
+      node.type === 'link' && node.children.length === 0 ? [textNode(A_NUMBER)] : null,
+    ),
+  );
+
+/** What an article says where it names a term in italics, else where it first names it: that sentence and the next. */
+function saidOf(blocks: readonly Nodes[], forms: readonly string[]): readonly PhrasingContent[] | null {
+  const pattern = anyOf(forms, 'iu');
+  const naming: Paragraph[] = [];
+  walk(blocks, (node) => {
+    if (node.type === 'paragraph' && pattern.test(words(node))) naming.push(node);
+  });
+  const isSlanted = ({ children }: Paragraph): boolean =>
+    children.some((each) => each.type === 'emphasis' && pattern.test(words(each)));
+  const found = naming.find(isSlanted) ?? naming[0];
+  if (!found) return null;
+  const sentences = saidBy(found).split(BETWEEN_SENTENCES);
+  const at = sentences.findIndex((each) => pattern.test(each));
+  const [first = '', next = ''] = sentences.slice(Math.max(0, at));
+  const told = next.includes(A_NUMBER) ? first : `${first} ${next}`;
+  return [textNode(told.replaceAll(A_NUMBER, '').trim())];
+}
+
 /** The id of the part in which an article explains its terms; empty for those of the whole book. */
 const scopeOf = (entry: Entry): string => partOf(entry)?.id ?? '';
 
@@ -55,7 +92,7 @@ const explainedBy = (entry: Entry, blocks: readonly Nodes[], forms: Term): Expla
   entry,
   article: entry.article,
   anchor: ['term', scopeOf(entry), slug(forms[0])].filter(Boolean).join('-'),
-  meaning: definedIn(blocks, forms) ?? firstParagraph(blocks) ?? [],
+  meaning: definedIn(blocks, forms) ?? saidOf(blocks, forms) ?? [],
 });
 
 /** All terms of a book in alphabetical order. Two articles of one part for one term are a fault. */
@@ -69,14 +106,16 @@ export function termsOf(
   for (const entry of entries) {
     const { article } = entry;
     for (const [at, forms] of article.front.terms.entries()) {
+      const place = { file: article.file, line: article.lineOf(`terms.${at}`) };
       for (const form of forms) {
         const key = `${scopeOf(entry)} ${form.toLowerCase()}`;
         const other = owners.get(key);
-        const place = { file: article.file, line: article.lineOf(`terms.${at}`) };
         if (other) composing.report(place, 'double-term', { term: form, other: other.file });
         owners.set(key, article);
       }
-      found.push(explainedBy(entry, blocks.get(entry.id) ?? [], forms));
+      const term = explainedBy(entry, blocks.get(entry.id) ?? [], forms);
+      if (term.meaning.length === 0) composing.report(place, 'unnamed-term', { term: forms[0] });
+      found.push(term);
     }
   }
   const { compare } = new Intl.Collator(composing.language);
@@ -90,8 +129,6 @@ export interface TermFinder {
   readonly find: (form: string, entry: Entry) => Explained | undefined;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 export function termFinder(terms: readonly Explained[]): TermFinder {
   const byForm = new Map<string, Explained[]>();
   for (const term of terms)
@@ -100,12 +137,9 @@ export function termFinder(terms: readonly Explained[]): TermFinder {
       byForm.set(key, [...(byForm.get(key) ?? []), term]);
     }
   const forms = [...byForm.keys()].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const pattern =
-    forms.length === 0
-      ? null
-      : new RegExp(`(?<![\\p{L}\\p{N}.])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const pattern = forms.length === 0 ? null : anyOf(forms, 'giu');
   const find: TermFinder['find'] = (form, entry) => {
-    const found = byForm.get(form.toLowerCase()) ?? [];
+    const found = byForm.get(form.toLowerCase().replace(/\s+/g, ' ')) ?? [];
     const within = (scope: string) => found.find((term) => scopeOf(term.entry) === scope);
     return within(scopeOf(entry)) ?? within('');
   };

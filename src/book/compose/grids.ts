@@ -1,7 +1,8 @@
 /** Tables: typed ones with joined cells, and those of the rulesets. */
 import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { Language } from '../../words/types.ts';
 import { placeOf } from '../library.ts';
-import type { BookTable } from '../tables.ts';
+import type { BookColumn, BookTable } from '../tables.ts';
 import { toldIn } from '../text.ts';
 import { bookWord, reference } from '../words.ts';
 import { anchor, nextNumber, type Reading } from './composing.ts';
@@ -48,6 +49,23 @@ export function gridOf(reading: Reading, table: Table, headRows: number): Pick<G
   return { head: rows.slice(0, headRows), body: rows.slice(headRows) };
 }
 
+/** The rows of a head. Where columns are grouped, the names of the groups stand above the titles. */
+function headOf(columns: readonly BookColumn[], language: Language): GridCell[][] {
+  const isGrouped = columns.some(({ group }) => group !== undefined);
+  const groupAt = (at: number): string | undefined => columns[at]?.group?.[language];
+  const [above, titles]: [GridCell[], GridCell[]] = [[], []];
+  for (const [at, { title, group, number }] of columns.entries()) {
+    const own = cell([textNode(title[language])], number ? 'center' : 'left');
+    if (!isGrouped || group) titles.push(own);
+    else above.push({ ...own, rows: 2 });
+    if (!group || groupAt(at - 1) === groupAt(at)) continue;
+    let width = 1;
+    while (groupAt(at + width) === groupAt(at)) width += 1;
+    above.push(cell([textNode(group[language])], 'center', width));
+  }
+  return isGrouped ? [above, titles] : [titles];
+}
+
 /** A table of a ruleset, with its clauses in the last column. */
 export function rulesetGrid(reading: Reading, name: string, table: BookTable): GridBlock {
   const { language } = reading.composing;
@@ -57,10 +75,11 @@ export function rulesetGrid(reading: Reading, name: string, table: BookTable): G
   const at = `table-${name.replaceAll('.', '-')}`;
   anchor(reading, name, at, reference('table', number, language), title);
   const aligned = table.columns.map(({ number: numeric }): Align => (numeric ? 'center' : 'left'));
-  const head = table.columns.map(({ title: text }, column) =>
-    cell([textNode(text[language])], aligned[column] ?? 'left'),
-  );
   const hasRules = table.rows.some(({ rules }) => rules.length > 0);
+  const ruleColumn: BookColumn = {
+    key: 'rule',
+    title: { en: bookWord('rule', 'en'), fr: bookWord('rule', 'fr') },
+  };
   const rulesCell = (rules: readonly string[]): GridCell => cell([textNode(rules.join(' '))], 'left');
   return {
     type: 'grid',
@@ -68,7 +87,7 @@ export function rulesetGrid(reading: Reading, name: string, table: BookTable): G
     anchor: at,
     number,
     caption: [textNode(title)],
-    head: [hasRules ? [...head, cell([textNode(bookWord('rule', language))], 'left')] : head],
+    head: headOf([...table.columns, ...(hasRules ? [ruleColumn] : [])], language),
     body: table.rows.map(({ cells, rules }) => [
       ...cells.map((told, column) =>
         cell([textNode(toldIn(told, language, ruleset))], aligned[column] ?? 'left'),

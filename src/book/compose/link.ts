@@ -1,7 +1,8 @@
 /** Turns references into links: written ones, ids of clauses and rulings, and the first use of each term. */
 import type { Link, Nodes, Parents, PhrasingContent, Text } from 'mdast';
-import { covers, topicIdOf } from '../knowledge.ts';
-import { type Article, articleIn, placeOf } from '../library.ts';
+import { keptWith } from '../../engine/data/memory.ts';
+import { type Knowledge, rulesetOf, toldUnder, topicIdOf } from '../knowledge.ts';
+import { type Article, articleIn, type Library, placeOf } from '../library.ts';
 import { near } from '../near.ts';
 import { typeset } from '../text.ts';
 import type { Anchored, Composing } from './composing.ts';
@@ -53,11 +54,23 @@ interface PlacingIn {
 export const placeOfClause = (placing: PlacingIn, id: string): Target | null =>
   placing.composing.anchors.get(id)?.target ?? tellingOf(placing, id);
 
+/** The place of the first article that tells what a pattern names, in the order of reading, by the pattern without its `.*`. */
+const tellings = keptWith((library: Library) =>
+  keptWith((entries: readonly Entry[]): ReadonlyMap<string, number> => {
+    const first = new Map<string, number>();
+    for (const [at, { id, article }] of entries.entries())
+      for (const pattern of originalClauses({ library }, id, article)) {
+        const name = pattern.replace(/\.\*$/, '');
+        if (!first.has(name)) first.set(name, at);
+      }
+    return first;
+  }),
+);
+
 /** The first article that tells a clause. */
 export function tellingOf({ composing, entries }: PlacingIn, id: string): Target | null {
-  const telling = entries.find(({ article, id: own }) =>
-    originalClauses(composing, own, article).some((pattern) => covers(pattern, id)),
-  );
+  const first = tellings(composing.library)(entries);
+  const telling = entries[Math.min(...toldUnder(id).map((name) => first.get(name) ?? entries.length))];
   return telling ? { page: telling.page, anchor: telling.page === telling.id ? '' : telling.id } : null;
 }
 
@@ -220,12 +233,13 @@ function ownParts(linked: Linked, node: Nodes): readonly Nodes[] {
   return [{ ...node, caption: inner(node.caption), head: node.head.map(row), body: node.body.map(row) }];
 }
 
-const rulesPattern = ({ knowledge }: Composing): RegExp | null => {
-  const ids = [...new Set([...knowledge.clauses.keys()].map((id) => id.split('.')[0] ?? ''))];
+/** The ids of clauses and rulings in a text; null where no ruleset is known. */
+const rulesPattern = keptWith(({ clauses }: Knowledge): RegExp | null => {
+  const ids = [...new Set([...clauses.keys()].map(rulesetOf))];
   return ids.length === 0
     ? null
     : new RegExp(`(?<![\\w.])(?:${ids.join('|')})\\.(?:R\\d+|[a-zA-Z-]+\\.\\d+)(?!\\w)`, 'g');
-};
+});
 
 /** The blocks of one article with all their links. */
 export function linkedBlocks<Each extends Nodes>(
@@ -235,6 +249,12 @@ export function linkedBlocks<Each extends Nodes>(
 ): Each[] {
   const { article } = entry;
   const seen = new Set(article.front.terms.map(([name]) => name));
-  const linked: Linked = { ...linking, entry, article, seen, rules: rulesPattern(linking.composing) };
+  const linked: Linked = {
+    ...linking,
+    entry,
+    article,
+    seen,
+    rules: rulesPattern(linking.composing.knowledge),
+  };
   return linkedIn(linked, blocks) as Each[];
 }

@@ -28,12 +28,15 @@ const targetOf = ({ page, id }: Entry): Target => ({ page, anchor: page === id ?
 
 const titleOf = ({ article }: Entry, language: Language): string => typeset(article.front.title, language);
 
+/** The title of the part in which an article stands; empty for the part itself, and outside parts. */
+function partTitle(entry: Entry, language: Language): string {
+  const part = partOf(entry);
+  return part === null || part === entry ? '' : titleOf(part, language);
+}
+
 /** The title of an article behind that of its part, which tells one system among others. */
 const placeTitle = (entry: Entry, language: Language): string =>
-  [partOf(entry), entry]
-    .filter((each, at, all) => each !== null && all.indexOf(each) === at)
-    .map((each) => titleOf(each as Entry, language))
-    .join(', ');
+  [partTitle(entry, language), titleOf(entry, language)].filter((title) => title !== '').join(', ');
 
 function glossary({ composing, entries, terms }: Whole): readonly ListedItem[] {
   const { language } = composing;
@@ -50,16 +53,23 @@ function glossary({ composing, entries, terms }: Whole): readonly ListedItem[] {
   }));
 }
 
-/** Adds a place to an entry of the index. */
-type Add = (entry: string, target: Target, label: string) => void;
+/** A place that an entry of the index leads to. */
+interface Indexed {
+  readonly target: Target;
+  /** The title of its part; empty where it needs none. */
+  readonly part: string;
+  readonly title: string;
+}
+
+/** Adds a place to an entry of the index: an article, or a figure by its number. */
+type Add = (name: string, target: Target, at: Entry | string) => void;
 
 function indexed({ composing, entries, terms, blocks }: Whole, add: Add): void {
   const { language } = composing;
-  for (const { name, entry } of terms) add(name, targetOf(entry), placeTitle(entry, language));
+  for (const { name, entry } of terms) add(name, targetOf(entry), entry);
   for (const entry of entries)
     walk(blocks.get(entry.id) ?? [], (node) => {
-      if (node.type === 'indexWords')
-        add(node.entry, { page: entry.page, anchor: node.anchor }, placeTitle(entry, language));
+      if (node.type === 'indexWords') add(node.entry, { page: entry.page, anchor: node.anchor }, entry);
       if (node.type === 'figure')
         add(
           node.title.split(/[\u00a0 ]?: /)[0] ?? node.title,
@@ -67,33 +77,46 @@ function indexed({ composing, entries, terms, blocks }: Whole, add: Add): void {
           `${bookWord('figure', language)} ${node.number}`,
         );
     });
+  const telling = entries.map((entry) => ({
+    entry,
+    topics: new Set(originalClauses(composing, entry.id, entry.article).map(topicIdOf)),
+  }));
   for (const topic of topicsOf(composing.knowledge))
-    for (const entry of entries) {
+    for (const { entry, topics } of telling) {
       const named = composing.cites.get(topic)?.get(entry.id);
-      const tells = originalClauses(composing, entry.id, entry.article).some(
-        (each) => topicIdOf(each) === topic,
-      );
-      if (named || tells) add(topic, named ?? targetOf(entry), placeTitle(entry, language));
+      if (named || topics.has(topic)) add(topic, named ?? targetOf(entry), entry);
     }
 }
 
 const letterOf = (name: string): string => slug(name).charAt(0).toUpperCase();
 
+/** Places with their titles. A part is named once for all of its places that follow each other. */
+const labelled = (places: readonly Indexed[]): ListedItem['places'] =>
+  places.map(({ target, part, title }, at) =>
+    place(target, part === '' || part === places[at - 1]?.part ? title : `${part}, ${title}`),
+  );
+
 function index(whole: Whole): readonly ListedGroup[] {
-  const { compare } = new Intl.Collator(whole.composing.language);
-  const found = new Map<string, ListedItem>();
-  indexed(whole, (given, target, label) => {
-    const name = typeset(given, whole.composing.language);
-    const key = slug(name);
-    const before = found.get(key);
-    const places = [...(before?.places ?? []), place(target, label)];
-    const once = places.filter(
-      (each, at) => places.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === at,
-    );
-    found.set(key, { anchor: `index-${key}`, words: before?.words ?? [textNode(name)], places: once });
+  const { language } = whole.composing;
+  const { compare } = new Intl.Collator(language);
+  const found = new Map<string, { readonly name: string; readonly places: Map<string, Indexed> }>();
+  indexed(whole, (given, target, at) => {
+    const name = typeset(given, language);
+    const known = found.get(slug(name)) ?? { name, places: new Map() };
+    const title = typeof at === 'string' ? at : titleOf(at, language);
+    const each = { target, part: typeof at === 'string' ? '' : partTitle(at, language), title };
+    known.places.set(JSON.stringify(each), each);
+    found.set(slug(name), known);
   });
+  const items = [...found].map(
+    ([key, { name, places }]): ListedItem => ({
+      anchor: `index-${key}`,
+      words: [textNode(name)],
+      places: labelled([...places.values()]),
+    }),
+  );
   const nameOf = ({ words: said }: ListedItem): string => words(said as PhrasingContent[]);
-  const sorted = [...found.values()].toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+  const sorted = items.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
   const letters = [...new Set(sorted.map((item) => letterOf(nameOf(item))))];
   return letters.map((title) => ({
     title,

@@ -137,6 +137,9 @@ export function outlineOf(
 /** An entry and all entries in it, in the order of reading. */
 export const inOrder = (entry: Entry): readonly Entry[] => [entry, ...entry.children.flatMap(inOrder)];
 
+/** The entry that contains all others. */
+export const rootOf = (entry: Entry): Entry => (entry.parent === null ? entry : rootOf(entry.parent));
+
 /** The nearest entry above, or itself, that numbers figures and tables. */
 export function chapterOf(entry: Entry): Entry {
   const isChapter = entry.kind === 'chapter' || entry.kind === 'appendix' || entry.parent === null;

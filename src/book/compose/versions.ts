@@ -59,14 +59,15 @@ function itemOf(composing: Composing, entries: readonly Entry[], { part, kind, i
   return { anchor: '', words: said, places };
 }
 
-/** The newest version stands first. The first version has no list. */
+/** The newest version stands first. The first version, released or not, has no list. */
 export function changes(composing: Composing, entries: readonly Entry[]): readonly ListedGroup[] {
   const { library, knowledge, language } = composing;
   const version = (name: string): string => `${bookWord('version', language)}\u00a0${name}`;
   const now: Release = releaseOf(library.articles, knowledge, composing.book.version);
   const [first, ...rest] = library.releases;
-  if (!first) return [];
-  const steps = [...rest, now].map((after, at) => [library.releases[at] as Release, after] as const);
+  const steps = [...rest, ...(first ? [now] : [])].map(
+    (after, at) => [library.releases[at] as Release, after] as const,
+  );
   const groups = steps.map(([before, after]): ListedGroup => {
     const title =
       after === now ? `${bookWord('since', language)}\u00a0${before.version}` : version(after.version);
@@ -74,5 +75,8 @@ export function changes(composing: Composing, entries: readonly Entry[]): readon
   });
   const told = groups.filter(({ items }) => items.length > 0).toReversed();
   const begun = textNode(bookWord('firstVersion', language));
-  return [...told, { title: version(first.version), items: [{ anchor: '', words: [begun], places: [] }] }];
+  return [
+    ...told,
+    { title: version((first ?? now).version), items: [{ anchor: '', words: [begun], places: [] }] },
+  ];
 }

@@ -19,4 +19,6 @@ a.term { color: inherit; }
 p.clause { padding-left: 0.8em; border-left: 2px solid #999; }
 .listed ul { list-style: none; padding: 0; }
 dt { font-weight: bold; }
+nav ol { list-style: none; padding-left: 1em; }
+@media (max-width: 42em) { table { font-size: 0.64em; } th, td { padding: 0.15em 0.2em; } td a.clause { font-size: 1em; } }
 `;

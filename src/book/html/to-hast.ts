@@ -129,7 +129,8 @@ function gridOf(state: State, node: GridBlock, { language }: Rendering): Element
   );
   return h('div', { className: ['wide'], id: node.anchor, tabIndex: 0, role: 'region', ariaLabel: label }, [
     h('table', node.name === '' ? {} : { className: ['made'] }, [
-      h('caption', {}, captionOf(state, label, node.caption)),
+      // A caption is as wide as its table; what is said in it stays in sight.
+      h('caption', {}, [h('span', {}, captionOf(state, label, node.caption))]),
       h('thead', {}, head),
       h('tbody', {}, body),
     ]),
@@ -139,7 +140,7 @@ function gridOf(state: State, node: GridBlock, { language }: Rendering): Element
 function boxOf(state: State, node: BoxBlock, { language }: Rendering): Element {
   const title = node.title.length > 0 ? inner(state, node.title) : [t(bookWord(node.kind, language))];
   const { anchor } = (node.data ?? {}) as { anchor?: string };
-  return h('aside', { className: ['box', node.kind], ...(anchor ? { id: anchor } : {}) }, [
+  return h('aside', { role: 'note', className: ['box', node.kind], ...(anchor ? { id: anchor } : {}) }, [
     h('p', { className: ['box-title'] }, title),
     ...state.all({ type: 'root', children: node.children }),
   ]);
@@ -207,6 +208,12 @@ function listedOf(state: State, node: ListedBlock, rendering: Rendering): Elemen
   return h('div', { className: ['listed', node.what] }, groups);
 }
 
+/** The id of a clause that a narrow column may divide behind its dots. */
+const breakable = (node: ElementContent): readonly ElementContent[] =>
+  node.type === 'text'
+    ? node.value.split(/(?<=\.)/).flatMap((part, at) => [...(at > 0 ? [h('wbr', {}, [])] : []), t(part)])
+    : [node];
+
 type Handler = (state: State, node: never) => Element | ElementContent[];
 
 const handlersOf = (rendering: Rendering): Record<string, Handler> => ({
@@ -245,7 +252,7 @@ const handlersOf = (rendering: Rendering): Record<string, Handler> => ({
         ...(node.title ? { title: node.title } : {}),
         ...(role ? { className: [role] } : {}),
       },
-      inner(state, node.children),
+      role === 'clause' ? inner(state, node.children).flatMap(breakable) : inner(state, node.children),
     );
   },
   image: (_, node: { url: string; alt?: string; data?: { drawing?: string } }) => {

@@ -5,19 +5,26 @@ import type { PageSize } from '../library.ts';
 export interface Paper {
   readonly name: string;
   readonly width: number;
+  readonly height: number;
   readonly inside: number;
   readonly outside: number;
   readonly type: number;
 }
 
 export const PAPERS: Readonly<Record<PageSize, Paper>> = {
-  A4: { name: 'a4', width: 210, inside: 36, outside: 34, type: 11 },
-  A5: { name: 'a5', width: 148, inside: 19, outside: 16, type: 10 },
-  Letter: { name: 'us-letter', width: 215.9, inside: 39, outside: 37, type: 11 },
+  A4: { name: 'a4', width: 210, height: 297, inside: 36, outside: 34, type: 11 },
+  A5: { name: 'a5', width: 148, height: 210, inside: 19, outside: 16, type: 10 },
+  Letter: { name: 'us-letter', width: 215.9, height: 279.4, inside: 39, outside: 37, type: 11 },
 };
 
 /** The width of the text in millimetres. */
 export const textWidth = ({ width, inside, outside }: Paper): number => width - inside - outside;
+
+/** Millimetres above and below the text. */
+const MARGIN = 24;
+
+/** The height of the text in millimetres. */
+export const textHeight = ({ height }: Paper): number => height - 2 * MARGIN;
 
 export const LAYOUT = `
 #let serif = ("Source Serif 4", "Libertinus Serif")
@@ -43,7 +50,7 @@ export const LAYOUT = `
 
 #let book(title: "", subtitle: "", authors: (), about: (), lang: "en", paper: "a4", inside: 30mm, outside: 30mm, size: 11pt, contents: "", body) = {
   set document(title: title, author: authors)
-  set page(paper: paper, margin: (inside: inside, outside: outside, top: 24mm, bottom: 24mm), header: head(title), footer: foot)
+  set page(paper: paper, margin: (inside: inside, outside: outside, top: ${MARGIN}mm, bottom: ${MARGIN}mm), header: head(title), footer: foot)
   set text(font: serif, size: size, lang: lang, hyphenate: true)
   set smartquote(enabled: false)
   set par(justify: true, leading: 0.68em, spacing: 0.95em)
@@ -127,8 +134,11 @@ export const LAYOUT = `
 #let picture(caption, columns, ..drawings) = figure(kind: "drawing", supplement: none, numbering: none, caption: caption,
   grid(columns: columns, column-gutter: 5mm, row-gutter: 4mm, align: center + bottom, ..drawings.pos()))
 
-#let tabled(caption, columns, head, body) = figure(kind: "grid", supplement: none, numbering: none, caption: caption, {
-  set text(font: sans, size: 0.86em, hyphenate: false)
+// Two small figures beside each other.
+#let pair(..figures) = grid(columns: (1fr, 1fr), column-gutter: 5mm, align: center + top, ..figures.pos())
+
+#let tabled(caption, columns, size, head, body) = figure(kind: "grid", supplement: none, numbering: none, caption: caption, {
+  set text(font: sans, size: size, hyphenate: false)
   set par(justify: false, leading: 0.5em)
   table(columns: columns, align: left + top,
     table.hline(stroke: 0.8pt + luma(30%)),
@@ -157,7 +167,8 @@ export const LAYOUT = `
 
 #let dotted(number) = box(width: 1fr, inset: (left: 0.4em, right: 0.3em), repeat(gap: 0.25em)[#text(fill: luma(60%))[.]]) + number
 
-#let notice(body) = block(above: 1.6em, text(font: sans, size: 0.78em, fill: soft, hyphenate: false, body))
+// At the foot of the page on which a chapter begins: at its end it could stand on a page of its own.
+#let notice(body) = place(bottom, float: true, clearance: 1.2em, block(width: 100%, text(font: sans, size: 0.78em, fill: soft, hyphenate: false, body)))
 
 #let group-title(body) = block(above: 1em, below: 0.5em, sticky: true, text(font: sans, weight: 600, body))
 

@@ -9,7 +9,7 @@ import type { PageSize } from '../library.ts';
 import { numberOf } from '../site/page.ts';
 import { typeset } from '../text.ts';
 import { bookWord } from '../words.ts';
-import { LAYOUT, PAPERS, textWidth } from './layout.ts';
+import { LAYOUT, PAPERS, textHeight, textWidth } from './layout.ts';
 import { call, content, named, quoted, tuple, typed } from './markup.ts';
 import { blocks, spot, type Writing } from './writer.ts';
 
@@ -46,7 +46,7 @@ function pageMarkup({ language }: Composed, page: Page, writing: Writing): strin
     String(entry.kind !== 'section'),
     content(shown),
   );
-  return `${opener}${spot(writing, '')}\n\n${text}\n\n${notice}`;
+  return `${opener}${spot(writing, '')}\n\n${notice}\n\n${text}`;
 }
 
 /** The source of the PDF of a book in one language. */
@@ -62,6 +62,8 @@ export function pdfSource(composed: Composed, knowledge: Knowledge, size: PageSi
       page: page.id,
       depth: page.entry.depth,
       width: textWidth(paper),
+      height: textHeight(paper),
+      type: paper.type,
       drawings,
       labels,
       notes: notesOf(page),

@@ -1,12 +1,12 @@
 /** Writes composed blocks as Typst markup. */
 import type { FootnoteDefinition, Nodes, PhrasingContent, Table } from 'mdast';
-import { svgText } from '../../drawing/node.ts';
 import type { Language } from '../../words/types.ts';
-import type { FigureBlock, GridBlock, GridCell, ListedBlock, Moment, Target } from '../compose/nodes.ts';
+import type { FigureBlock, GridBlock, GridCell, ListedBlock, Target } from '../compose/nodes.ts';
 import { slug } from '../compose/walk.ts';
-import { figureDrawing, standing } from '../figures.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { bookWord } from '../words.ts';
+import { columnsFor, lettersOn } from './columns.ts';
+import { drawingsOf, fitsBeside, GAP, isSmall, sized } from './drawings.ts';
 import { call, content, named, quoted, tuple, typed } from './markup.ts';
 
 /** What the blocks of one page are written with. */
@@ -16,8 +16,11 @@ export interface Writing {
   readonly page: string;
   /** The depth of the page's own heading. */
   readonly depth: number;
-  /** The width of the text in millimetres. */
+  /** The width and height of the text in millimetres. */
   readonly width: number;
+  readonly height: number;
+  /** The size of the type in points. */
+  readonly type: number;
   /** The drawings, by the name of their file. */
   readonly drawings: Map<string, string>;
   readonly notes: ReadonlyMap<string, FootnoteDefinition>;
@@ -27,10 +30,6 @@ export interface Writing {
 
 export const labelOf = ({ page, anchor }: Target): string => (anchor === '' ? page : `${page}#${anchor}`);
 
-/** Millimetres on paper of a millimetre on the table. */
-const SCALE = 0.34;
-/** Millimetres between two drawings. */
-const GAP = 5;
 /** Sizes of headings below the title of a page, by their depth as written. */
 const SIZES = ['1.3em', '1.3em', '1.12em', '1em'];
 
@@ -54,36 +53,36 @@ export const inline = (writing: Writing, nodes: readonly Nodes[]): string =>
 
 /** All children as blocks. */
 export const blocks = (writing: Writing, nodes: readonly Nodes[]): string =>
-  nodes
-    .map((node) => written(writing, node))
+  paired(writing, nodes)
     .filter((each) => each !== '')
     .join('\n\n');
 
 const captionOf = (writing: Writing, label: string, caption: readonly PhrasingContent[]): string =>
   `caption(${content(typed(label))}, ${content(inline(writing, caption))})`;
 
-/** A millimetre of the drawing in pixels is one of the table: see `ENLARGED` of the site. */
-const sizeOf = (value: unknown): number => Number(value) || 1;
-
 function figure(writing: Writing, node: FigureBlock): string {
-  const { language, knowledge, width } = writing;
-  const shown = node.moments.flatMap((moment: Moment) => {
-    const name = `${slug(node.path)}-${moment}.svg`;
-    const drawn = figureDrawing(knowledge, node.scenario, moment, language, node.title, slug(name));
-    if (!drawn) return [];
-    const svg = svgText(drawn).replace(/font-family="[^"]*"/g, `font-family="'Source Sans 3'"`);
-    writing.drawings.set(name, svg);
-    const place = standing(knowledge, node.scenario, moment, language).join(' ');
-    return [{ moment, name, wide: sizeOf(drawn.attributes.width) * SCALE, alt: `${node.title}. ${place}` }];
-  });
-  const beside = shown.length > 1 && shown.reduce((sum, { wide }) => sum + wide, GAP) <= width;
-  const drawings = shown.map(({ moment, name, wide, alt }) => {
-    const size = `${Math.min(wide, width).toFixed(1)}mm`;
-    const words = shown.length > 1 ? content(typed(bookWord(moment, language))) : 'none';
-    return `drawing(${quoted(name)}, ${quoted(alt)}, ${size}, ${words})`;
+  const { language } = writing;
+  const drawings = sized(drawingsOf(writing, node), writing);
+  const beside = fitsBeside(drawings, writing);
+  const shown = drawings.map(({ moment, name, wide, alt }) => {
+    const words = drawings.length > 1 ? content(typed(bookWord(moment, language))) : 'none';
+    return `drawing(${quoted(name)}, ${quoted(alt)}, ${wide.toFixed(1)}mm, ${words})`;
   });
   const caption = captionOf(writing, `${bookWord('figure', language)} ${node.number}`, node.caption);
-  return spot(writing, node.anchor) + call('picture', caption, beside ? '2' : '1', ...drawings);
+  return spot(writing, node.anchor) + call('picture', caption, beside ? '2' : '1', ...shown);
+}
+
+/** Small figures that follow each other stand in pairs. */
+function paired(writing: Writing, nodes: readonly Nodes[]): readonly string[] {
+  const [first, second, ...rest] = nodes;
+  if (!first) return [];
+  const half = (writing.width - GAP) / 2;
+  const small = (node: Nodes | undefined): node is FigureBlock =>
+    node?.type === 'figure' && isSmall(drawingsOf(writing, node), half);
+  if (!small(first) || !small(second)) return [written(writing, first), ...paired(writing, nodes.slice(1))];
+  const narrow = { ...writing, width: half };
+  const two = [first, second].map((node) => content(figure(narrow, node)));
+  return [call('pair', ...two), ...paired(writing, rest)];
 }
 
 function cell(writing: Writing, { columns, rows, align, children }: GridCell): string {
@@ -104,41 +103,22 @@ const rowsOf = (writing: Writing, rows: readonly (readonly GridCell[])[]): strin
     ]),
   );
 
-/** Letters in a column from which on it takes the width that is left. */
-const WIDE = 24;
-
-/** The widths of the columns: long texts share what the short ones leave. */
-function columnsOf(writing: Writing, rows: readonly (readonly GridCell[])[]): string {
-  const count = Math.max(...rows.map((row) => row.reduce((sum, { columns }) => sum + columns, 0)));
-  const whole = rows.filter((row) => row.length === count);
-  const lengths = Array.from({ length: count }, (_, at) =>
-    Math.max(
-      0,
-      ...whole.map(
-        (row) =>
-          inline({ ...writing, labels: new Set() }, row[at]?.children ?? []).replace(
-            /#\w+\([^[]*\[|\]\);|\\/g,
-            '',
-          ).length,
-      ),
-    ),
-  );
-  return tuple(
-    lengths.map((length) => (length > WIDE ? `${Math.min(4, length / WIDE).toFixed(1)}fr` : 'auto')),
-  );
+/** A table over the width of the text, whose columns have the room that their words need. */
+function tabled(
+  writing: Writing,
+  caption: string,
+  head: readonly (readonly GridCell[])[],
+  body: readonly (readonly GridCell[])[],
+): string {
+  const { columns, size } = columnsFor(head, body, lettersOn(writing));
+  return call('tabled', caption, columns, `${size}em`, rowsOf(writing, head), rowsOf(writing, body));
 }
 
 function grid(writing: Writing, node: GridBlock): string {
   const label = `${bookWord('table', writing.language)} ${node.number}`;
   return (
     spot(writing, node.anchor) +
-    call(
-      'tabled',
-      captionOf(writing, label, node.caption),
-      columnsOf(writing, [...node.head, ...node.body]),
-      rowsOf(writing, node.head),
-      rowsOf(writing, node.body),
-    )
+    tabled(writing, captionOf(writing, label, node.caption), node.head, node.body)
   );
 }
 
@@ -182,13 +162,7 @@ function plainTable(writing: Writing, node: Table): string {
       }),
     ),
   );
-  return call(
-    'tabled',
-    'none',
-    columnsOf(writing, cells),
-    rowsOf(writing, cells.slice(0, 1)),
-    rowsOf(writing, cells.slice(1)),
-  );
+  return tabled(writing, 'none', cells.slice(0, 1), cells.slice(1));
 }
 
 function picture(

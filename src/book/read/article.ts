@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { keptByText } from '../../engine/data/memory.ts';
 import type { Language } from '../../words/types.ts';
 import type { Report } from '../faults.ts';
 import { type Article, type Front, KINDS, LANGUAGES } from '../library.ts';
@@ -22,15 +23,24 @@ const parser = unified()
 /** The tree of a Markdown text, with all that articles may contain. */
 export const parseMarkdown = (text: string): Root => parser.parse(text);
 
-/** Markdown nested too deep breaks every reader. */
-function parsedOr(text: string, fail: (why: string) => void): Root | null {
-  try {
-    return parseMarkdown(text);
-  } catch (error) {
-    fail(error instanceof RangeError ? 'it nests too deep' : String((error as Error).message));
-    return null;
-  }
-}
+/** More articles than a folder has. */
+const MOST_KEPT = 2000;
+
+/**
+ * The tree of a text, or why there is none: Markdown nested too deep breaks every reader. A text is parsed once, since the
+ * preview reads the whole folder anew when one article is saved. Nobody may change the tree.
+ */
+const parsed = keptByText(
+  MOST_KEPT,
+  (text): { readonly tree: Root } | { readonly tree: null; readonly why: string } => {
+    try {
+      return { tree: parseMarkdown(text) };
+    } catch (error) {
+      const why = error instanceof RangeError ? 'it nests too deep' : String((error as Error).message);
+      return { tree: null, why };
+    }
+  },
+);
 
 const NAME = /^(?:(.*)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2})\.md$/;
 
@@ -74,11 +84,12 @@ export function readArticle(path: string, file: string, given: string, report: R
     return null;
   }
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const parsed = parsedOr(text, (why) =>
-    report({ file, line: 1 }, 'unreadable', { what: 'the article', why }),
-  );
-  if (parsed === null) return null;
-  const { children, ...root } = parsed;
+  const read = parsed(text);
+  if (read.tree === null) {
+    report({ file, line: 1 }, 'unreadable', { what: 'the article', why: read.why });
+    return null;
+  }
+  const { children, ...root } = read.tree;
   const [first] = children;
   const isFront = first?.type === 'yaml';
   if (!isFront) report({ file, line: 1 }, 'no-front');

@@ -37,26 +37,30 @@ export const fileOf = (composed: Composed, id: string): string => {
 const isWithin = (entry: Entry, id: string): boolean =>
   entry.id === id || entry.children.some((child) => isWithin(child, id));
 
-function contentsOf(frame: Frame, entries: readonly Entry[]): ElementContent[] {
+/** The entries that have a page, as items of the contents. What has parts is opened by its title, and is the first of them. */
+function itemsOf(frame: Frame, entries: readonly Entry[]): readonly ElementContent[] {
   const { composed, id } = frame;
   const pages = entries.filter((entry) => entry.page === entry.id);
-  if (pages.length === 0) return [];
-  const items = pages.map((entry) => {
+  return pages.map((entry) => {
     const number = numberOf(entry, composed.language);
-    const link = h(
-      'a',
-      { href: fileOf(composed, entry.id), ...(entry.id === id ? { ariaCurrent: 'page' } : {}) },
-      [
-        ...(number ? [h('span', { className: ['number'] }, [t(number)]), t(' ')] : []),
-        t(typeset(entry.article.front.title, composed.language)),
-      ],
-    );
-    const children = contentsOf(frame, entry.children);
-    if (children.length === 0) return h('li', {}, [link]);
+    const title = [
+      ...(number ? [h('span', { className: ['number'] }, [t(number)]), t(' ')] : []),
+      t(typeset(entry.article.front.title, composed.language)),
+    ];
+    const current = entry.id === id ? ({ ariaCurrent: 'page' } as const) : {};
+    const item = h('li', {}, [h('a', { href: fileOf(composed, entry.id), ...current }, title)]);
+    const parts = itemsOf(frame, entry.children);
+    if (parts.length === 0) return item;
     const open = isWithin(entry, id) || (entry.kind === 'part' && id === composed.root.id);
-    return h('li', {}, [h('details', open ? { open: true } : {}, [h('summary', {}, [link]), ...children])]);
+    return h('li', {}, [
+      h('details', open ? { open: true } : {}, [h('summary', {}, title), h('ol', {}, [item, ...parts])]),
+    ]);
   });
-  return [h('ol', {}, items)];
+}
+
+function contentsOf(frame: Frame, entries: readonly Entry[]): ElementContent[] {
+  const items = itemsOf(frame, entries);
+  return items.length === 0 ? [] : [h('ol', {}, items)];
 }
 
 function wayOn({ composed, previous, next }: Frame): ElementContent {

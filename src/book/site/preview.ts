@@ -1,5 +1,6 @@
 /** The pages of a site while its articles are being written: each block tells where it is written and what is wrong there. */
 import type { ElementContent } from 'hast';
+import { fromBook } from '../../engine/data/memory.ts';
 import type { Language } from '../../words/types.ts';
 import { composedFor, type Loaded } from '../build.ts';
 import type { Page } from '../compose/compose.ts';
@@ -8,7 +9,7 @@ import { h, t } from '../html/to-hast.ts';
 import type { BookFile } from '../library.ts';
 import { fileOf } from './page.ts';
 import { searchScript } from './search.ts';
-import { blockOf, type Making, makingsOf, sitePage } from './site.ts';
+import { blockOf, type Making, makingOf, sitePage } from './site.ts';
 
 /** Answers for a path of the site; null where there is no such page or file. */
 export type Preview = (path: string, faults: readonly BookFault[]) => string | null;
@@ -40,19 +41,22 @@ const withScript = (html: string): string =>
     '<link rel="stylesheet" href="/preview.css"><script src="/preview.js" defer></script></head>',
   );
 
-/** The preview of a book. A page is made when it is asked for. */
+/** The preview of a book. A language is composed, and a page made, when it is asked for. */
 export function previewOf(loaded: Loaded, book: BookFile): Preview {
   const { library, knowledge } = loaded;
-  const all = composedFor(loaded, book, book.languages, 'site');
-  const drawings = new Map<Language, Map<string, string>>(all.map(({ language }) => [language, new Map()]));
-  const makings = makingsOf(library, knowledge, all, drawings);
+  const makings = new Map<Language, Making | null>();
+  const makingIn = (language: Language): Making | null => {
+    const [composed] = composedFor(loaded, book, [language], 'site');
+    return composed ? makingOf(library, knowledge, composed, book.languages) : null;
+  };
   return (path, faults) => {
-    const [language, ...rest] = path.split('/');
+    const [code, ...rest] = path.split('/');
     const name = rest.join('/');
-    const making = makings.find(({ composed }) => composed.language === language);
+    const language = book.languages.find((each) => each === code);
+    const making = language ? fromBook(makings, language, () => makingIn(language)) : null;
     if (!making) return null;
     if (name === 'search.js') return searchScript(making.composed);
-    const drawing = drawings.get(making.composed.language)?.get(name.replace(/^figures\//, ''));
+    const drawing = making.drawings.get(name.replace(/^figures\//, ''));
     if (drawing !== undefined) return drawing;
     const page = making.composed.pages.find(({ id }) => fileOf(making.composed, id) === name);
     return page ? withScript(sitePage(making, page, bodyOf(making, page, faults))) : null;

@@ -20,9 +20,11 @@ import { STYLE } from './style.ts';
 export interface Making {
   readonly library: Library;
   readonly composed: Composed;
-  /** The book in its other languages. */
-  readonly others: readonly Composed[];
+  /** The other languages in which the site has the book. */
+  readonly others: readonly Language[];
   readonly rendering: Rendering;
+  /** The drawings of the pages that were made, as SVG, by their names. */
+  readonly drawings: Map<string, string>;
 }
 
 function titleOf({ composed: { language, root } }: Making, { entry, title }: Page): ElementContent {
@@ -60,7 +62,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 
 function frameOf(making: Making, page: Page): Frame {
   const { composed, others } = making;
   const at = composed.pages.indexOf(page);
-  const elsewhere = others.map(({ language }) => ({
+  const elsewhere = others.map((language) => ({
     href: `../${language}/${fileOf(composed, page.id)}`,
     words: LANGUAGE_NAMES[language],
     lang: language,
@@ -89,7 +91,7 @@ function frameOf(making: Making, page: Page): Frame {
 function untranslated({ library, composed: { language } }: Making, { id }: Page): readonly ElementContent[] {
   if (library.articles.get(id)?.has(language)) return [];
   return [
-    h('aside', { className: ['box', 'note'] }, [
+    h('aside', { role: 'note', className: ['box', 'note'] }, [
       h('p', { className: ['box-title'] }, [t(bookWord('untranslated', language))]),
     ]),
   ];
@@ -150,27 +152,29 @@ const foreign = (nodes: readonly ElementContent[], file: string): ElementContent
 const movedHtml = (to: string, language: Language): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><title>${bookWord('moved', language)}</title><p>${bookWord('moved', language)}: <a href="${to}">${to}</a></p></html>\n`;
 
-/** The book in each of its languages. Drawings are added to the map of their language when a page is made. */
-export function makingsOf(
+/**
+ * A book in one language, of which pages can be made. Each page that is made adds its drawings.
+ * @param languages those in which the site has the book
+ */
+export function makingOf(
   library: Library,
   knowledge: Knowledge,
-  all: readonly Composed[],
-  drawings: ReadonlyMap<Language, Map<string, string>>,
-): readonly Making[] {
-  return all.map((composed): Making => {
-    const { language } = composed;
-    const urlOf: Rendering['urlOf'] = ({ page, anchor }) =>
-      fileOf(composed, page) + (anchor ? `#${anchor}` : '');
-    const places = {
-      language,
-      urlOf,
-      drawingAt: (name: string) => `figures/${name}`,
-      table: () => null,
-      prefix: '',
-    };
-    const rendering = renderingOf(knowledge, places, drawings.get(language) ?? new Map());
-    return { library, composed, others: all.filter((each) => each !== composed), rendering };
-  });
+  composed: Composed,
+  languages: readonly Language[],
+): Making {
+  const { language } = composed;
+  const urlOf: Rendering['urlOf'] = ({ page, anchor }) =>
+    fileOf(composed, page) + (anchor ? `#${anchor}` : '');
+  const places = {
+    language,
+    urlOf,
+    drawingAt: (name: string) => `figures/${name}`,
+    table: () => null,
+    prefix: '',
+  };
+  const drawings = new Map<string, string>();
+  const rendering = renderingOf(knowledge, places, drawings);
+  return { library, composed, others: languages.filter((each) => each !== language), rendering, drawings };
 }
 
 /** A page of the site with this body. */
@@ -190,8 +194,8 @@ export function siteOf(
   minisearch: string,
 ): Files {
   const files = new Map<string, string>();
-  const drawings = new Map(all.map(({ language }) => [language, new Map<string, string>()]));
-  const makings = makingsOf(library, knowledge, all, drawings);
+  const languages = all.map(({ language }) => language);
+  const makings = all.map((composed) => makingOf(library, knowledge, composed, languages));
   for (const making of makings) {
     const { composed } = making;
     const { language } = composed;
@@ -205,7 +209,7 @@ export function siteOf(
         files.set(`${language}/${old}.html`, movedHtml(fileOf(composed, page.id), language));
     }
     files.set(`${language}/search.js`, searchScript(composed));
-    for (const [name, svg] of drawings.get(language) ?? []) files.set(`${language}/figures/${name}`, svg);
+    for (const [name, svg] of making.drawings) files.set(`${language}/figures/${name}`, svg);
   }
   files.set('book.css', STYLE);
   files.set('book.js', SCRIPT);

@@ -16,6 +16,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1
 a { color: var(--accent); text-underline-offset: 0.15em; text-decoration-thickness: 0.06em; }
 a.term { color: inherit; text-decoration: underline dotted; text-decoration-color: var(--soft); }
 a.clause, a.id { font: 0.82em var(--sans); white-space: nowrap; text-decoration: none; color: var(--soft); }
+a.clause wbr { display: none; }
 a.clause:hover, a.id:hover, a.clause:focus-visible { color: var(--accent); text-decoration: underline; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 main:focus { outline: none; }
@@ -72,8 +73,9 @@ figcaption { margin-top: 0.6rem; text-align: center; text-wrap: balance; }
 .wide { overflow-x: auto; margin: 2rem 0; }
 table { border-collapse: collapse; margin: 0 auto; min-width: 55%; font: 0.95rem/1.4 var(--sans); font-variant-numeric: lining-nums tabular-nums; hyphens: manual; }
 caption { caption-side: top; text-align: left; padding-bottom: 0.5rem; }
-th { text-align: left; vertical-align: bottom; border-bottom: 2px solid var(--soft); padding: 0.3rem 0.7rem; }
-td { vertical-align: top; padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--line); }
+caption > span { position: sticky; left: 0; display: inline-block; max-width: min(100%, calc(100vw - 2rem)); }
+th { text-align: left; vertical-align: bottom; border-bottom: 2px solid var(--soft); padding: 0.3rem 0.5rem; font-size: 0.94em; }
+td { vertical-align: top; padding: 0.3rem 0.5rem; border-bottom: 1px solid var(--line); }
 tbody tr:nth-child(even) { background: var(--shade); }
 .center { text-align: center; } .right { text-align: right; }
 .box { margin: 1.5rem 0; padding: 0.9rem 1.1rem 0.1rem; border-left: 4px solid var(--soft); background: var(--shade); border-radius: 0 0.3rem 0.3rem 0; }
@@ -111,12 +113,12 @@ footer { margin-top: 2rem; color: var(--soft); font: 0.85rem/1.5 var(--sans); }
   h1 { font-size: 1.7rem; }
   .pair { gap: 1rem; }
 }
-@media (max-width: 40rem) { .pair { grid-template-columns: 1fr; gap: 0; } .pair > :last-child { border-left: 2px solid var(--line); padding-left: 0.8rem; margin-bottom: 1rem; } table { font-size: 0.86rem; } th, td { padding: 0.3rem 0.35rem; } a.clause { white-space: normal; } .twin { font-size: 1.2rem; } }
+@media (max-width: 40rem) { .pair { grid-template-columns: 1fr; gap: 0; } .pair > :last-child { border-left: 2px solid var(--line); padding-left: 0.8rem; margin-bottom: 1rem; } table { font-size: 0.86rem; } th, td { padding: 0.3rem 0.35rem; } .wide :is(th, td):first-child { position: sticky; left: 0; background: var(--paper); } .wide tr:nth-child(even) td:first-child { background: var(--shade); } td a.clause { white-space: normal; } td a.clause wbr { display: inline; } .twin { font-size: 1.2rem; } }
 @media (prefers-reduced-motion: reduce) { :target { animation: none; outline: 2px solid var(--accent); } }
 @media print {
   :root { --ink: #000; --soft: #444; --paper: #fff; --shade: #f4f4f4; --line: #bbb; --accent: #000; --figure: #fff; }
   .top, .contents, .way, .standing, .anchor, .skip { display: none; }
-  .frame { display: block; padding: 0; } body { font-size: 10.5pt; }
+  html { font-size: 10pt; } .frame { display: block; padding: 0; }
   figure, table, .box, .ruling { break-inside: avoid; } h1, h2, h3 { break-after: avoid; }
 }
 `;
