@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { TellNow } from './dialogs/Told.tsx';
-import type { WorkshopProps } from './on-screen/row.ts';
+import type { CampaignProps } from './on-screen/row.ts';
 import { Home } from './pages/Home.tsx';
 import { loadBattlePage } from './pages/load-battle.ts';
 import { Dialog } from './parts/Dialog.tsx';
@@ -14,10 +14,11 @@ import { openFile } from './state/loading/later.ts';
 import {
   FIRST_RULESET,
   loadBookWords,
+  loadBuilderWords,
+  loadCampaignWords,
   loadDistanceWords,
   loadHelpWords,
   loadLessonWords,
-  loadRuleset,
   RULESET_IDS,
   rowOf,
 } from './state/loading/loading.ts';
@@ -31,7 +32,6 @@ import {
   toldNow,
 } from './state/navigation/dialogs.ts';
 import { hashOf, route } from './state/navigation/route.ts';
-import { openNewBattle } from './state/new-battle/choosing.ts';
 import { announcement, happenings } from './state/telling/announcement.ts';
 import { t } from './state/telling/telling.ts';
 
@@ -87,12 +87,9 @@ const Settings = lazily(async () => {
 const Delete = lazily(async () => (await import('./dialogs/Delete.tsx')).Delete, InDialog);
 const Clause = lazily(async () => (await import('./dialogs/Clause.tsx')).Clause, InClauseDialog);
 
-/** The ruleset whose armies are made in the workshop. */
-const OF_WORKSHOP = RULESET_IDS.find((id) => rowOf(id)?.workshop) ?? '';
-
-const WorkshopPage = lazily<WorkshopProps>(async () => {
-  const [page] = await Promise.all([rowOf(OF_WORKSHOP)?.workshop?.(), loadRuleset(OF_WORKSHOP)]);
-  return page ?? Nowhere;
+const WorkshopPage = lazily(async () => {
+  const [{ WorkshopPage }] = await Promise.all([import('./pages/Workshop.tsx'), loadBuilderWords()]);
+  return WorkshopPage;
 });
 
 /** The dialogs that any page may open; those of a battle stand on its own page. */
@@ -122,6 +119,14 @@ const Dialogs = () => (
   </>
 );
 
+/** The ruleset whose campaigns are played here. */
+const OF_CAMPAIGNS = RULESET_IDS.find((id) => rowOf(id)?.campaign) ?? '';
+
+const CampaignPage = lazily<CampaignProps>(async () => {
+  const [page] = await Promise.all([rowOf(OF_CAMPAIGNS)?.campaign?.(), loadCampaignWords(OF_CAMPAIGNS)]);
+  return page ?? Nowhere;
+});
+
 const Nowhere = () => (
   <main class="message">
     <h1>{t('screen.nowhere')}</h1>
@@ -150,13 +155,9 @@ function Page() {
       );
     }
     case 'workshop':
-      return (
-        <WorkshopPage
-          army={at.army}
-          onPlay={(army) => void openNewBattle(OF_WORKSHOP, army)}
-          onFile={(file) => void openFile(file)}
-        />
-      );
+      return <WorkshopPage ruleset={at.ruleset} army={at.army} />;
+    case 'campaign':
+      return <CampaignPage id={at.id} />;
     case 'learn': {
       const { ruleset, lesson } = at;
       return ruleset !== null && lesson !== null ? (

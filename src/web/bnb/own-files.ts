@@ -1,4 +1,5 @@
 import { type ArmyFile, kindOfArmyFile } from '../../armies/army-file.ts';
+import type { ArmyList } from '../../armies/bnb/army-data.ts';
 import { type ArmyIndex, armyIndex, type IndexedOrder } from '../../armies/bnb/army-index.ts';
 import { finding } from '../../armies/bnb/finding.ts';
 import { readArmyList } from '../../armies/bnb/list-reader.ts';
@@ -13,11 +14,14 @@ export const ownFiles = keptArmyFiles('acies-army-files');
 /** Orders may use an own list or one of the program. */
 const indexOf = (some: readonly ArmyFile[]): ArmyIndex => armyIndex(some, bundled().lists);
 
+/** The lists of the program, and own ones first. */
+export const knownLists = (): readonly ArmyList[] => indexOf(ownFiles.all()).lists;
+
 export const ownOrders = (): readonly IndexedOrder[] => indexOf(ownFiles.all()).orders;
 
 /** The faults of an army, and its differences from its list. */
 export function findingsOf({ order, list, muster }: IndexedOrder): readonly Finding[] {
-  const known = indexOf(ownFiles.all()).lists.map(({ id }) => id);
+  const known = knownLists().map(({ id }) => id);
   const unknown = list === null ? [finding('order.list-unknown', { list: order.list, known })] : [];
   return [...unknown, ...muster.faults, ...muster.warnings];
 }

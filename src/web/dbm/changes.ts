@@ -1,12 +1,12 @@
 /** Orders of DBM that change how picked elements fight or travel: to dismount, to mount, to go aboard and ashore. */
 
 import { dismountsOf } from '../../debellis/dismounting/dismount.ts';
+import { onFoot, unfitToDismount } from '../../debellis/dismounting/on-foot.ts';
 import { remountOptions } from '../../debellis/dismounting/remount.ts';
 import { embarkOptions, landingsOf } from '../../debellis/naval/ferrying.ts';
 import { sailingOptions } from '../../debellis/naval/sailing.ts';
 import { type BaseId, type Battle, findBase, findSide, placedBase } from '../../engine/battle.ts';
 import type { Option } from '../../engine/game/steps.ts';
-import { onFoot, unfitToDismount } from '../../rules/dbm/dismounting/on-foot.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { dbm as rules } from '../../rules/dbm/index.ts';
 import { factsOf } from '../../rules/dbm/state.ts';
@@ -35,9 +35,9 @@ export function notesOf(battle: Battle, taken: readonly BaseId[]): readonly Opti
   const { id, side } = first;
   const figures = { base: id };
   const together = bases.every(({ command }) => command === first.command) && !isOf(first, 'Cm');
-  const dismounts = onFoot(troopOf(first)).flatMap(({ type: as }): readonly Option[] => {
+  const dismounts = onFoot(DBM, troopOf(first)).flatMap(({ type: as }): readonly Option[] => {
     const command = { type: 'dismount', bases: taken, as } as const;
-    const isOpen = together && unfitToDismount(bases, { ...command, bases: [...taken] }).length === 0;
+    const isOpen = together && unfitToDismount(DBM, bases, { ...command, bases: [...taken] }).length === 0;
     return isOpen ? [{ command, key: 'option.dismount', figures: { ...figures, as } }] : [];
   });
   const noted = factsOf(findSide(battle, side)?.facts ?? {}).onFoot ?? {};

@@ -1,7 +1,7 @@
 /** Laying sections of fortifications by hand, one by one: a new section hangs on the end of one that lies near. */
 
 import { BASE_WIDTH } from '../../debellis/measures.ts';
-import type { SectionName } from '../../debellis/walls/bought.ts';
+import { type SectionName, sectionsLeft } from '../../debellis/walls/bought.ts';
 import { sectionAt } from '../../debellis/walls/laying.ts';
 import type { Wall } from '../../engine/battle.ts';
 import { type Battle, basesOnTable } from '../../engine/battle.ts';
@@ -13,7 +13,7 @@ import { distance, type Point, subtract } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { isBaggage } from '../../rules/dbm/troops/base.ts';
-import { mayUse, SECTION_NAMES, sectionsLeft } from '../../rules/dbm/walls/buying.ts';
+import { mayUse, SECTIONS } from '../../rules/dbm/walls/buying.ts';
 import type { Draft, Laying } from '../on-screen/laying.ts';
 
 /** How near to the end of a section the middle of a new one hangs on it. */
@@ -21,8 +21,10 @@ const REACH = 30;
 
 /** The kinds of sections that a side may still lay. */
 function kindsLeft(battle: Battle, side: SideId): readonly SectionName[] {
-  const left = sectionsLeft(battle, side);
-  return SECTION_NAMES.filter((name) => (left[name] ?? 0) > 0 && mayUse(battle, side, name));
+  const left = sectionsLeft(SECTIONS, battle, side);
+  return SECTIONS.map(({ name }) => name).filter(
+    (name) => (left[name] ?? 0) > 0 && mayUse(battle, side, name),
+  );
 }
 
 /** The ends of a side's sections where no other section goes on. */
@@ -70,7 +72,10 @@ export function fortifying(battle: Battle): Laying | null {
     kind: 'section',
     size: '',
     shapes: kinds.length,
-    section: (draft) => ({ kind: nameOf(draft), left: sectionsLeft(battle, side)[nameOf(draft)] ?? 0 }),
+    section: (draft) => ({
+      kind: nameOf(draft),
+      left: sectionsLeft(SECTIONS, battle, side)[nameOf(draft)] ?? 0,
+    }),
     sector: [],
     edge: null,
     turns: true,

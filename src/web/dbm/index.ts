@@ -14,9 +14,9 @@ import { dbm as rules } from '../../rules/dbm/index.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbm/options.ts';
 import { deploymentDepth, SIDE_STRIP } from '../../rules/dbm/setup/zone.ts';
 import { isBaggage, isNaval } from '../../rules/dbm/troops/base.ts';
+import { arrivingIn } from '../debellis/arriving.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
-import { arriving } from './arriving.ts';
 import { orders } from './orders.ts';
 
 /** An army is defeated when half of its element equivalents are lost. */
@@ -74,7 +74,7 @@ export const dbm: RulesetOnScreen = {
     // Nobody deploys at exactly that distance either. Towns are exempt, wherever they lie.
     aside: (battle, base) =>
       isNaval(base) || fortifiedTowns(DBM, battle, base.side).length > 0 ? 0 : SIDE_STRIP + 1,
-    arriving,
+    arriving: arrivingIn(DBM),
     ambush: {
       lurks: isLurking,
       mayLie: (base) => !isBaggage(base),

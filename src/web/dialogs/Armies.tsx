@@ -13,9 +13,9 @@ import { t } from '../state/telling/telling.ts';
 import { ArmyField } from './ArmyField.tsx';
 
 /** The choices are kept meanwhile. */
-function toWorkshop(): void {
+function toWorkshop(ruleset: string): void {
   close();
-  goTo({ page: 'workshop', army: null });
+  goTo({ page: 'workshop', ruleset, army: null });
 }
 
 interface ArmiesProps {
@@ -60,15 +60,13 @@ export function Armies({ ruleset, armies, pair: [red, blue], onChange }: ArmiesP
         <button type="button" onClick={() => onChange(suited())}>
           <Icon name="dice" /> {t('screen.army.suited')}
         </button>
-        {!workshop && (
-          <FileButton
-            label={t('screen.army.open')}
-            accept=".txt,text/plain"
-            onFile={(file) => void openFile(file)}
-          />
-        )}
+        <FileButton
+          label={t('screen.army.open')}
+          accept=".txt,text/plain"
+          onFile={(file) => void openFile(file)}
+        />
         {workshop && (
-          <button type="button" class="quiet" onClick={toWorkshop}>
+          <button type="button" class="quiet" onClick={() => toWorkshop(ruleset)}>
             {t('screen.workshop')}
           </button>
         )}

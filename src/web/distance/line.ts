@@ -8,6 +8,7 @@ import { battleNow, playCommand } from '../../engine/battle/record.ts';
 import type { AnyCommand, Seat } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Reason } from '../../engine/event.ts';
+import { messageForm } from '../../protocol/messages.ts';
 import { recordForm } from '../../protocol/values.ts';
 import { take } from '../state/battle/sending.ts';
 import { lastEvents, type Referee, refusals, type Session, session } from '../state/battle/session.ts';
@@ -164,7 +165,12 @@ export function connect(at: Place): void {
   disconnect();
   happen({ type: 'connected', place: at, since: serverNow() });
   endStream = followStream(
-    { ...at, after: () => told.peek().number },
+    {
+      path: `/battles/${at.battle}`,
+      form: messageForm,
+      secret: at.secret,
+      after: () => told.peek().number,
+    },
     {
       message: (messages) => happen({ type: 'heard', messages }),
       presence: (now) => happen({ type: 'counted', present: now }),

@@ -1,18 +1,22 @@
 /** The stream of a seat: server-sent events that are taken up again where they broke off. */
-import { type Message, messageForm, type Presence, presenceForm } from '../../protocol/messages.ts';
+import type { z } from 'zod';
+import { type Message, type Presence, presenceForm } from '../../protocol/messages.ts';
 import { apiAt, headersFor, noteTime } from './asking.ts';
 
-export interface Listener {
-  message(messages: readonly Message[]): void;
+export interface Listener<Told = Message> {
+  message(messages: readonly Told[]): void;
   presence(presence: Presence): void;
   /** The line is up, or down. */
   line(isUp: boolean): void;
-  /** The server does not show this battle to this seat, or says what this page cannot read. */
+  /** The server does not show this game to this seat, or says what this page cannot read. */
   refused(why: number | 'unreadable'): void;
 }
 
-interface Wanted {
-  readonly battle: string;
+interface Wanted<Told> {
+  /** The address of the battle or campaign below that of the API. */
+  readonly path: string;
+  /** The form of its messages. */
+  readonly form: z.ZodType<Told>;
   readonly secret: string | null;
   /** Number of the last message that is known. */
   readonly after: () => number;
@@ -36,12 +40,12 @@ function eventOf(block: string): { readonly name: string; readonly data: string 
 }
 
 /** Tells the listener of these events; false where one of them cannot be read. */
-function tell(blocks: readonly string[], listener: Listener): boolean {
+function tell<Told>(blocks: readonly string[], form: z.ZodType<Told>, listener: Listener<Told>): boolean {
   const events = blocks.map(eventOf).filter(({ data }) => data !== '');
   const read = events
     .filter(({ name }) => name === 'message')
-    .map(({ data }) => messageForm.safeParse(JSON.parse(data)));
-  const messages = read.flatMap(({ data }) => data ?? []);
+    .map(({ data }) => form.safeParse(JSON.parse(data)));
+  const messages = read.flatMap(({ success, data }) => (success ? [data] : []));
   if (messages.length < read.length) return false;
   if (messages.length > 0) listener.message(messages);
   for (const { name, data } of events)
@@ -59,9 +63,9 @@ type End = 'ended' | 'broken' | 'silent' | { readonly refused: number | 'unreada
  * Reads one connection until it ends. A network may keep a stream back until it is over: a brief one ends with the next
  * message.
  */
-async function readOnce(
-  { battle, secret, after }: Wanted,
-  listener: Listener,
+async function readOnce<Told>(
+  { path, form, secret, after }: Wanted<Told>,
+  listener: Listener<Told>,
   stop: AbortController,
   isBrief: boolean,
 ): Promise<End> {
@@ -76,7 +80,7 @@ async function readOnce(
   };
   waitFor(isBrief ? SILENCE_MS : FIRST_SILENCE_MS);
   try {
-    const response = await fetch(apiAt(`/battles/${battle}/stream${isBrief ? '?brief' : ''}`), {
+    const response = await fetch(apiAt(`${path}/stream${isBrief ? '?brief' : ''}`), {
       headers: { ...headersFor(secret), accept: 'text/event-stream', 'last-event-id': String(after()) },
       cache: 'no-store',
       signal: stop.signal,
@@ -95,7 +99,7 @@ async function readOnce(
       waitFor(SILENCE_MS);
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
-      if (!tell(blocks, listener)) {
+      if (!tell(blocks, form, listener)) {
         stop.abort();
         return { refused: 'unreadable' };
       }
@@ -111,7 +115,7 @@ async function readOnce(
 const FINAL = new Set<number | 'unreadable'>(['unreadable', 400, 401, 403, 404]);
 
 /** Follows a stream until the answer is called; it connects again by itself. */
-export function followStream(wanted: Wanted, listener: Listener): () => void {
+export function followStream<Told>(wanted: Wanted<Told>, listener: Listener<Told>): () => void {
   let ended = false;
   let stop = new AbortController();
   let wake = (): void => undefined;

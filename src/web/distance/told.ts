@@ -1,7 +1,7 @@
 /** A battle at a distance, folded from the messages of one seat's stream. It knows no rule. */
 
 import { apply } from '../../engine/battle/apply.ts';
-import { battleNow, type Entry, type Play, unplayed } from '../../engine/battle/record.ts';
+import { battleNow, type Entry, type Play, unplayed, withBattle } from '../../engine/battle/record.ts';
 import type { SideId } from '../../engine/battle.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { FairDice } from '../../engine/game/records/fair-dice.ts';
@@ -121,7 +121,7 @@ function withPlayed(play: Play, message: MessageOf<'played'>): Play {
   return {
     record,
     live: [...play.live, play.record.entries.length],
-    battles: [...play.battles, events.reduce(apply, battleNow(play))],
+    battles: withBattle(play.battles, events.reduce(apply, battleNow(play))),
     undone: [],
     asked: null,
   };

@@ -270,7 +270,7 @@ function Buttons({ own, fileName, onPlay }: EditorProps) {
             return;
           }
           forgetArmy(id);
-          goTo({ page: 'workshop', army: null });
+          goTo({ page: 'workshop', ruleset: 'hott', army: null });
         }}
       >
         {t(sure.value === id ? 'screen.workshop.delete.sure' : 'screen.workshop.delete')}

@@ -16,13 +16,13 @@ import { t } from './words.ts';
 
 const countOf = ({ lines }: HottArmy): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-const openArmy = (id: string): void => goTo({ page: 'workshop', army: id });
+const openArmy = (id: string): void => goTo({ page: 'workshop', ruleset: 'hott', army: id });
 
 function Own({ own: { id, army } }: { readonly own: OwnArmy }) {
   const { points, warnings } = musterHott(army);
   return (
     <li class="army-card">
-      <a class="kept-open" href={hashOf({ page: 'workshop', army: id })}>
+      <a class="kept-open" href={hashOf({ page: 'workshop', ruleset: 'hott', army: id })}>
         <ArmyPicture army={army} />
         <strong>{army.name}</strong>
         <small class="muted">
@@ -104,16 +104,20 @@ function Bench({ onFile }: Pick<WorkshopProps, 'onFile'>) {
 }
 
 /** The page of own armies: made, changed, kept, and saved to files. */
-export function WorkshopPage({ army, onPlay, onFile }: WorkshopProps) {
+export function WorkshopPage({ army, links, onPlay, onFile }: WorkshopProps) {
   useEffect(() => void readOwnArmies(), []);
   useTitle(t('screen.workshop'));
   const own = army === null ? undefined : ownArmy(army);
-  const back = army === null ? ({ page: 'home' } as const) : ({ page: 'workshop', army: null } as const);
+  const back =
+    army === null
+      ? ({ page: 'home' } as const)
+      : ({ page: 'workshop', ruleset: 'hott', army: null } as const);
   return (
     <main class="workshop">
       <header>
         <a href={hashOf(back)}>‹ {t(army === null ? 'screen.home' : 'screen.workshop.back')}</a>
         <h1>{t('screen.workshop')}</h1>
+        {army === null && links}
         {army === null && <p class="muted">{t('screen.workshop.about')}</p>}
       </header>
       {army === null && <Bench onFile={onFile} />}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Clauses } from './clauses.ts';
 import type { GuideOnScreen } from './guide.ts';
 import type { NewBattles } from './new-battles.ts';
@@ -9,10 +9,18 @@ import type { RulesetOnScreen } from './ruleset.ts';
 export interface WorkshopProps {
   /** The army that is open; null where none is. */
   readonly army: string | null;
+  /** The links to the workshops of other rulesets. */
+  readonly links: ComponentChildren;
   /** Goes on to a new battle with an army. */
   readonly onPlay: (army: string) => void;
   /** Opens a file of the person's machine. */
   readonly onFile: (file: File) => void;
+}
+
+/** The properties of the page of campaigns. */
+export interface CampaignProps {
+  /** The campaign that is open; null where none is. */
+  readonly id: string | null;
 }
 
 /** The parts of one ruleset on the screen. Each is loaded when it is needed. */
@@ -28,4 +36,6 @@ export interface RulesetRow {
   readonly guide: () => Promise<GuideOnScreen>;
   /** The workshop; without it, armies are only opened from files. */
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>;
+  /** The page of its campaigns, where it has any. */
+  readonly campaign?: () => Promise<ComponentType<CampaignProps>>;
 }

@@ -19,6 +19,8 @@ const battles = signal<readonly KeptBattle[] | null>(null);
 
 const HAS_WORKSHOP = RULESET_IDS.some((ruleset) => rowOf(ruleset)?.workshop);
 
+const HAS_CAMPAIGN = RULESET_IDS.some((ruleset) => rowOf(ruleset)?.campaign);
+
 /** Reads the list of kept battles again. */
 export async function refreshBattles(): Promise<void> {
   battles.value = await keptBattles();
@@ -185,10 +187,19 @@ const Doors = () => (
       <button type="button" onClick={() => goTo({ page: 'distance', parts: [] })}>
         {t('screen.at-distance')}
       </button>
+      {HAS_CAMPAIGN && (
+        <button type="button" onClick={() => goTo({ page: 'campaign', id: null })}>
+          {t('screen.campaign')}
+        </button>
+      )}
     </Door>
     {HAS_WORKSHOP && (
       <Door name="build" what={t('screen.door.build.what')}>
-        <button type="button" class="big" onClick={() => goTo({ page: 'workshop', army: null })}>
+        <button
+          type="button"
+          class="big"
+          onClick={() => goTo({ page: 'workshop', ruleset: null, army: null })}
+        >
           {t('screen.workshop.short')}
         </button>
       </Door>

@@ -1,6 +1,6 @@
 /**
  * The jobs that the page leaves to its worker: each gets a battle as it was played, and a question. Questions and
- * answers are plain data.
+ * answers are plain data. Only the question to a nation brings its campaign, as far as the nation sees it.
  */
 import { randomFrom } from '../../bots/random.ts';
 import { answerSetup } from '../../bots/setup/answer.ts';
@@ -20,7 +20,8 @@ import { optionsOf } from '../../engine/game/flow.ts';
 import { view } from '../../engine/game/view.ts';
 import { seededDice } from '../../scenario/dice.ts';
 import type { Given } from './given.ts';
-import type { BotQuestion, LessonQuestion, SuggestionQuestion } from './players.ts';
+import type { NationQuestion } from './nation.ts';
+import type { BotQuestion, FightQuestion, LessonQuestion, SuggestionQuestion } from './players.ts';
 
 interface SetupQuestion {
   readonly side: SideId;
@@ -87,10 +88,13 @@ function begin({ rules, play }: Given, { seed, byHand, left, heedless }: BeginQu
 
 export const JOBS = {
   bot: async (given: Given, question: BotQuestion) => (await import('./players.ts')).bot(given, question),
+  fight: async (given: Given, question: FightQuestion) =>
+    (await import('./players.ts')).fight(given, question),
   suggestion: async (given: Given, question: SuggestionQuestion) =>
     (await import('./players.ts')).suggestion(given, question),
   lesson: async (given: Given, question: LessonQuestion) =>
     (await import('./players.ts')).lesson(given, question),
+  nation: async (_: null, question: NationQuestion) => (await import('./nation.ts')).nation(question),
   setup,
   inTurn,
   begin,

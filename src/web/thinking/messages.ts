@@ -12,7 +12,8 @@ export interface Feed {
 }
 
 export interface Asked<Name extends JobName = JobName> {
-  readonly feed: Feed;
+  /** The battle that the question is about; null where it brings all that it is about. */
+  readonly feed: Feed | null;
   readonly job: Name;
   readonly question: QuestionOf<Name>;
   /** Of the random numbers: asked again, the question has the same answer. */

@@ -6,9 +6,10 @@ import { LEVELS } from '../../bots/levels.ts';
 import { lastBound } from '../../bots/past.ts';
 import { beginnerBot } from '../../bots/players/beginner-bot.ts';
 import { lightBot, playingBot } from '../../bots/players/tactician.ts';
+import { simulate } from '../../bots/simulate/simulate.ts';
 import { type Suggestion, suggest } from '../../bots/suggest.ts';
 import { withHidden } from '../../engine/ambush/own-hidden.ts';
-import { battleNow, type Entry, playCommand } from '../../engine/battle/record.ts';
+import { type BattleRecord, battleNow, type Entry, playCommand } from '../../engine/battle/record.ts';
 import type { SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { canonical } from '../../engine/data/canonical.ts';
@@ -48,6 +49,20 @@ export function bot({ rules, play, random }: Given, { level, side }: BotQuestion
     refused.push(answer.command);
     if (refused.length >= MOST_REFUSALS) return { refused: answer.command };
   }
+}
+
+export interface FightQuestion {
+  readonly level: BotLevel;
+  readonly seed: number;
+}
+
+/** A battle may last this many rounds; then it is drawn. */
+const MOST_ROUNDS = 40;
+
+/** The battle of a position, played to its end by bots of one level. */
+export function fight({ rules, play }: Given, { level, seed }: FightQuestion): BattleRecord {
+  const bots = Object.fromEntries(play.record.opening.sides.map(({ id }) => [id, PLAYERS[level]]));
+  return simulate(rules, play.record.opening, { bots, seed, rounds: MOST_ROUNDS }).record;
 }
 
 export interface SuggestionQuestion {

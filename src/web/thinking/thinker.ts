@@ -13,7 +13,7 @@ const BIRTH_PATIENCE = 60_000;
 export const WORKERS_ENDED = 'workers-ended';
 
 interface Waiting {
-  readonly record: BattleRecord;
+  readonly record: BattleRecord | null;
   readonly asked: Omit<Asked, 'feed'>;
   deaths: number;
   resolve(answer: unknown): void;
@@ -93,8 +93,8 @@ function thinkHere(): Mind {
 
 function post({ record, asked }: Waiting): void {
   mind ??= hasWorkers ? startWorker() : thinkHere();
-  const feed = feedOf(record, known);
-  known = record;
+  const feed = record && feedOf(record, known);
+  known = record ?? known;
   mind.post({ ...asked, feed });
 }
 
@@ -112,10 +112,13 @@ export const wake = (): void => {
   mind ??= hasWorkers ? startWorker() : thinkHere();
 };
 
-/** The answer to a question about a battle; null where the thinking was stopped, as any other question does. */
+/**
+ * The answer to a question about a battle, or about what the question brings where there is no record; null where the
+ * thinking was stopped, as any other question does.
+ */
 export function think<Name extends JobName>(
   job: Name,
-  record: BattleRecord,
+  record: BattleRecord | null,
   question: QuestionOf<Name>,
   seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
 ): Promise<AnswerOf<Name> | null> {

@@ -27,12 +27,13 @@ function playedOn(play: Play | null, entries: Feed['entries']): Play | null {
 }
 
 async function answered({ feed, job, question, seed }: Asked): Promise<unknown> {
+  const work = JOBS[job] as (given: Given | null, question: Asked['question']) => unknown;
+  if (!feed) return work(null, question);
   const play = fed(feed);
   kept = play;
   const id = play.record.header.ruleset;
   const [rules] = await Promise.all([loadRuleset(id), loadBots(id)]);
   if (!rules) throw new Error(`There are no rules for ${id}.`);
-  const work = JOBS[job] as (given: Given, question: Asked['question']) => unknown;
   return work({ rules, play, random: randomFrom(seed) }, question);
 }
 

@@ -127,7 +127,7 @@ async function openArmyFile(ruleset: string, text: string, name: string): Promis
     case 'new-battle':
       return openNewBattle(ruleset, opened.army);
     case 'workshop':
-      return goTo({ page: 'workshop', army: opened.army });
+      return goTo({ page: 'workshop', ruleset, army: opened.army });
     case 'note':
       return tell({ told: 'note', title: opened.title, text: opened.text });
   }

@@ -1,6 +1,6 @@
 /** Loads the parts of rulesets when they are needed. */
 import { effect, signal } from '@preact/signals';
-import { guideOf, loadWords } from '../../../words/catalogues.ts';
+import { campaignOf, guideOf, loadWords } from '../../../words/catalogues.ts';
 import type { NewBattles } from '../../on-screen/new-battles.ts';
 import type { RulesetRow } from '../../on-screen/row.ts';
 import type { RulesetOnScreen } from '../../on-screen/ruleset.ts';
@@ -72,11 +72,18 @@ export async function withGuide<Part>(
 /** Loads the messages of lessons. */
 export const loadLessonWords = (): Promise<void> => loadWords(telling.peek().language, ['learn']);
 
+/** Loads the messages of the page on which armies are made. */
+export const loadBuilderWords = (): Promise<void> => loadWords(telling.peek().language, ['builder']);
+
 /** Loads the messages of the page of a rulebook. */
 export const loadBookWords = (): Promise<void> => loadWords(telling.peek().language, ['book']);
 
 /** Loads what the dialogs of help and of settings say. */
 export const loadHelpWords = (): Promise<void> => loadWords(telling.peek().language, ['help']);
+
+/** Loads what is told of the campaigns of a ruleset, and of faults in their files. */
+export const loadCampaignWords = (id: string): Promise<void> =>
+  loadWords(telling.peek().language, [id, campaignOf(id), 'distance', 'files']);
 
 /** Loads the words of rulesets, without their rules; unknown ids are left out. */
 export const loadRulesetWords = (ids: readonly string[]): Promise<void> =>

@@ -19,8 +19,10 @@ export type Route =
       readonly category: string | null;
       readonly figure: string | null;
     }
-  /** Armies made here; one of them is open, or none. */
-  | { readonly page: 'workshop'; readonly army: string | null }
+  /** Armies made here, for a ruleset or for the one chosen last; one of them is open, or none. */
+  | { readonly page: 'workshop'; readonly ruleset: string | null; readonly army: string | null }
+  /** Campaigns; one of them is open, or none. */
+  | { readonly page: 'campaign'; readonly id: string | null }
   /** The lessons, or one of them. */
   | { readonly page: 'learn'; readonly ruleset: string | null; readonly lesson: string | null }
   /** A position that the address holds. */
@@ -53,7 +55,8 @@ function routeOf(hash: string): Route {
     return { page: 'clauses', ruleset: first ?? '', clause: second || null, at: third || null };
   if (page === 'figures')
     return { page: 'figures', ruleset: first ?? '', category: second || null, figure: third || null };
-  if (page === 'workshop') return { page: 'workshop', army: first || null };
+  if (page === 'workshop') return { page: 'workshop', ruleset: first || null, army: second || null };
+  if (page === 'campaign') return { page: 'campaign', id: first || null };
   if (page === 'learn') return { page: 'learn', ruleset: first || null, lesson: second || null };
   if (page === 'position' && first) return { page, text: first };
   if (page === 'distance') return { page, parts };
@@ -75,8 +78,12 @@ export function hashOf(route: Route): string {
       const parts = [route.category, route.figure].filter((part) => part !== null);
       return ['#/figures', route.ruleset, ...parts.map(encodeURIComponent)].join('/');
     }
-    case 'workshop':
-      return route.army === null ? '#/workshop' : `#/workshop/${encodeURIComponent(route.army)}`;
+    case 'workshop': {
+      const parts = [route.ruleset, route.army].filter((part) => part !== null);
+      return ['#/workshop', ...parts.map(encodeURIComponent)].join('/');
+    }
+    case 'campaign':
+      return route.id === null ? '#/campaign' : `#/campaign/${encodeURIComponent(route.id)}`;
     case 'learn': {
       const parts = [route.ruleset, route.lesson].filter((part) => part !== null);
       return ['#/learn', ...parts.map(encodeURIComponent)].join('/');

@@ -11,12 +11,11 @@ import { type Ghost, ghost, pick, selected } from '../orders/selection.ts';
 import { watchHanding } from './handing.ts';
 
 const battleAsking = (by: string, kind: string, bound = 1): Battle =>
-  ({
-    sides: [{ id: 'red' }, { id: 'blue' }],
+  battleOf({
     bases: ['blue', 'red'].map((side) => ({ id: `${side}-1`, side })),
-    turn: { bound },
-    flow: { phase: '', awaits: [{ by, kind, answer: { form: 'orders' } }] },
-  }) as unknown as Battle;
+    bound,
+    flow: { phase: '', stack: [], awaits: [{ by, kind, answer: { form: 'orders' } }] },
+  });
 
 function ask(by: string, kind: string, blue: Player = 'human', bound = 1): void {
   const play = { battles: [battleAsking(by, kind, bound)], live: [] } as unknown as Play;

@@ -1,12 +1,13 @@
-/** Flank marches of DBM that their player brings up to the table edge by hand. */
+/** Commands that were away: their player brings them up to the table edge by hand. */
 
+import { holdsIn } from '../../debellis/book.ts';
 import { arrivalOf, isStraggling } from '../../debellis/flank/marches.ts';
+import type { Debellis } from '../../debellis/game.ts';
 import { inCommand } from '../../engine/army/commands.ts';
 import type { Base, Battle } from '../../engine/battle.ts';
 import { acrossFrom, edgeOfSide, INWARD, isSideways } from '../../engine/setup/edges.ts';
 import type { Point } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
-import { isBaggage } from '../../rules/dbm/troops/base.ts';
 import type { ArrivingOnScreen, EdgePart } from '../on-screen/ruleset.ts';
 
 /** How far outside the table they may wait, in millimetres. */
@@ -18,13 +19,13 @@ const FAR_INSIDE = 10_000;
 const STEP = 20;
 
 /** May it come up to the edge now? Baggage comes when all others of its march are on the table. */
-function comes(battle: Battle, base: Base): boolean {
+function comes(game: Debellis, battle: Battle, base: Base): boolean {
   const arrival = isStraggling(base) && base.pose === null ? arrivalOf(battle, base) : null;
   if (!arrival || arrival.bound > battle.turn.bound) return false;
   const before = inCommand(battle, base.side, base.command ?? '').some(
-    (other) => isStraggling(other) && !isBaggage(other),
+    (other) => isStraggling(other) && !game.isBaggage(other),
   );
-  return !isBaggage(base) || !before;
+  return !game.isBaggage(base) || !before || !holdsIn(game.hidden, 'baggageLast');
 }
 
 /** The part of the edge where the march of a base arrives. */
@@ -36,7 +37,12 @@ function partFor(battle: Battle, base: Base): EdgePart | null {
   const middle = acrossFrom(battle, own) / 2;
   // The half that begins at the western or southern corner.
   const isFirst = (own === 'south' || own === 'west') === (half === 'own');
-  const along = isFirst ? [0, middle] : [middle, 2 * middle];
+  const along =
+    edge === own
+      ? [0, acrossFrom(battle, isSideways(own) ? 'south' : 'west')]
+      : isFirst
+        ? [0, middle]
+        : [middle, 2 * middle];
   const out =
     edge === 'west' || edge === 'south'
       ? [-OUTSIDE, 0]
@@ -57,4 +63,7 @@ function partFor(battle: Battle, base: Base): EdgePart | null {
   };
 }
 
-export const arriving: ArrivingOnScreen = { comes, partFor };
+export const arrivingIn = (game: Debellis): ArrivingOnScreen => ({
+  comes: (battle, base) => comes(game, battle, base),
+  partFor,
+});

@@ -1,0 +1,27 @@
+import { readArmyList } from '../../armies/dbm/army-book.ts';
+import { BUNDLED } from '../../armies/dbm/bundled.ts';
+import { readPastedArmy } from '../../armies/dbm/pasted.ts';
+import { readSheet } from '../../armies/dbm/sheet.ts';
+import { formatTroop } from '../../rules/dbm/troops/troops.ts';
+import type { ArmyBook } from '../builder/army-book.ts';
+import { ordersAmong } from '../builder/texts.ts';
+import { knownLists, ownFiles } from './own-files.ts';
+
+const HEADINGS = { order: 'dbm order', list: 'dbm list' };
+
+/** The armies of De Bellis Multitudinis. */
+export const book: ArmyBook = {
+  ruleset: 'dbm',
+  headings: HEADINGS,
+  files: ownFiles,
+  lists: knownLists,
+  read: (text) => readSheet(text, knownLists()),
+  listFaults: (text) => readArmyList(text).faults,
+  paste: (text, name) => readPastedArmy(text, knownLists(), name),
+  examples: () => ordersAmong(BUNDLED, HEADINGS.order),
+  firstGeneral(id) {
+    const [general] = knownLists().find((list) => list.id === id)?.generals ?? [];
+    return `command: C-in-C ${general ? formatTroop(general.troop) : 'Reg Cv (O)'}`;
+  },
+  teller: async () => (await import('../../armies/dbm/messages.ts')).tellFinding,
+};

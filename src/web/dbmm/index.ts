@@ -1,0 +1,70 @@
+import { hidingPlacesIn } from '../../debellis/ambush/hiding-places.ts';
+import { ambushDepth } from '../../debellis/ambush/lay.ts';
+import { ambushRecords } from '../../debellis/ambush/records.ts';
+import { isLurking } from '../../engine/ambush/hidden.ts';
+import { basesOnTable } from '../../engine/battle.ts';
+import { agreed } from '../../engine/game/options.ts';
+import { armyLoss } from '../../rules/dbmm/ending/defeat.ts';
+import { DBMM } from '../../rules/dbmm/game.ts';
+import { advances } from '../../rules/dbmm/impetuous/who.ts';
+import { dbmm as rules } from '../../rules/dbmm/index.ts';
+import { AMBUSH, FLANK_MARCHES } from '../../rules/dbmm/options.ts';
+import { deploymentDepth, deploymentLimits } from '../../rules/dbmm/setup/zone.ts';
+import { arrivingIn } from '../debellis/arriving.ts';
+import type { RulesetOnScreen } from '../on-screen/ruleset.ts';
+import { orders } from './orders.ts';
+
+/** Beside this, no phase that nobody has anything to do in is told. */
+const QUIET = ['shattered', 'turn-to-face', 'feigned-flights', 'rout-moves', 'rallying'];
+
+/** De Bellis Magistrorum Militum on the screen. */
+export const dbmm: RulesetOnScreen = {
+  rules,
+  hasCommands: true,
+  // A phase that asks something is never empty.
+  idlePhases: ({ flow, options }) =>
+    [...(agreed(options, FLANK_MARCHES) ? [] : ['arrivals']), ...QUIET].filter(
+      (phase) => phase !== flow.phase,
+    ),
+  armies: {
+    spirit(battle, side) {
+      const { me: reference, lost: losses } = armyLoss(battle, side);
+      const routing = reference / 2;
+      return { reference, routing, losses, routed: reference > 0 && losses > routing };
+    },
+    neglected: (battle, side) =>
+      side === battle.turn.active
+        ? [
+            {
+              key: 'screen.warn.unruly',
+              bases: basesOnTable(battle).filter(
+                (base) => base.side === side && advances(DBMM, rules, battle, base),
+              ),
+              costs: true,
+            },
+          ]
+        : [],
+  },
+  drawing: { look: () => ({}), stronghold: () => null, strongholdAt: () => [], beside: ['lost', 'spent'] },
+  setup: {
+    terrain: () => null,
+    laying: () => null,
+    depth: deploymentDepth,
+    isDue: () => true,
+    arriving: arrivingIn(DBMM),
+    ambush: {
+      lurks: isLurking,
+      mayLie: (base) => DBMM.unfitForAmbush(base).length === 0,
+      depth: (battle, side) => ambushDepth(DBMM, battle, side),
+      hidingPlaces: hidingPlacesIn(DBMM, rules),
+      records: (battle, side) => ambushRecords(DBMM, battle, side),
+      isAgreed: ({ options }) => agreed(options, AMBUSH),
+    },
+    aside(battle, base) {
+      const { aside } = deploymentLimits(battle, base);
+      return aside ? aside.mm + (aside.inclusive ? 0 : 1) : 0;
+    },
+  },
+  orders,
+  fights: { engagedWith: () => [], engaging: () => null, loses: () => false, turning: 'turn-to-face' },
+};
