@@ -2,6 +2,7 @@
 import type { Ruleset } from '../src/engine/contract.ts';
 import { bnb } from '../src/rules/bnb/index.ts';
 import { dbm } from '../src/rules/dbm/index.ts';
+import { dbmm } from '../src/rules/dbmm/index.ts';
 import { hott } from '../src/rules/hott/index.ts';
 
 export interface Field {
@@ -41,6 +42,8 @@ export const DBM: Field = {
   general: { troop: 'Reg Cv (O)', flag: 'c-in-c', under: 'general' },
 };
 
+export const DBMM: Field = { ...DBM, rules: dbmm };
+
 const AREA = 600;
 
 /** Elements of 2 army points each. Both sides together have as many elements as each side has points. */
@@ -78,15 +81,25 @@ export const HOTT_192 = hottStand(192);
 export const HOTT_STANDS = [...[24, 48, 96].map(hottStand), HOTT_192];
 
 export const DBM_200 = stand(DBM, 200, 'dbm, 200 bases in four commands a side', 4);
+export const DBMM_200 = stand(DBMM, 200, 'dbmm, 200 bases in four commands a side', 4);
 /** For the growth of the times from 24 bases to 200. */
 export const DBM_STANDS = [...[24, 100].map((bases) => stand(DBM, bases, `dbm, ${bases} bases`)), DBM_200];
 
 /** The largest battles: 100 bases a side. */
 export const LARGEST: readonly Stand[] = [
   DBM_200,
+  DBMM_200,
   stand(BNB, 200, '200 bases in four commands a side', 4),
   stand(HOTT, 200, 'hott, 200 points in four commands a side', 4),
 ];
+
+/** The fields on which calls are counted: small battles, and the two rulesets of large ones. */
+export const COUNTED: Readonly<Record<string, Stand>> = {
+  bnb: BNB_48,
+  hott: hottStand(48),
+  dbm: stand(DBM, 100, 'dbm, 100 bases in two commands a side', 2),
+  dbmm: stand(DBMM, 100, 'dbmm, 100 bases in two commands a side', 2),
+};
 
 /** The fields on which moves are probed. */
 export const STANDS: readonly Stand[] = [

@@ -4,7 +4,7 @@ import { legalCandidates } from '../src/engine/moves/family.ts';
 import { judgeMove } from '../src/engine/moves/judge.ts';
 import { nearestLegal } from '../src/engine/moves/nearest.ts';
 import { probe } from '../src/engine/moves/probe.ts';
-import { BNB_48, DBM_200, HOTT_192, STANDS, type Stand } from './fields.ts';
+import { BNB_48, DBM_200, DBMM_200, HOTT_192, STANDS, type Stand } from './fields.ts';
 import type { Benchmark, TimedBenchmark } from './harness.ts';
 import { forgotten, positionOf, type Wish, wishesIn } from './positions.ts';
 
@@ -53,6 +53,8 @@ const WORST: readonly { readonly stand: Stand; readonly numbers: readonly number
   [
     { stand: BNB_48, numbers: [113, 130, 148, 155, 178, 194, 197], aim: 100 },
     { stand: HOTT_192, numbers: [116, 130, 145, 148, 155, 172, 175, 194, 197], aim: 250 },
+    { stand: DBM_200, numbers: [130, 142, 145, 155, 156, 173, 175, 195], aim: 660 },
+    { stand: DBMM_200, numbers: [130, 150, 155, 156, 161, 163, 173, 194], aim: 660 },
   ];
 
 const worst = ({ stand, numbers, aim }: (typeof WORST)[number]): Benchmark => ({

@@ -2,11 +2,13 @@ import { fork } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { runCounts } from './counts/run.ts';
 import { type Benchmark, type Row, runBenchmark } from './harness.ts';
 import { runPeers } from './peers/run.ts';
 import { table } from './table.ts';
 
 // npm run bench [-- [--no-peers] [subject ...]]: runs every bench/*.bench.ts, then the peers. Use an idle machine.
+// npm run bench -- counts [--keep] [--json]: counts calls, which are the same on any machine.
 // Each subject runs in a separate process, so that the optimisations for one do not slow another.
 
 export interface Suite {
@@ -73,5 +75,6 @@ async function runAll(words: readonly string[]): Promise<void> {
 }
 
 const [first, second] = process.argv.slice(2);
-if (first === '--subject' && second !== undefined) await runSubject(second);
+if (first === 'counts') await runCounts(process.argv.slice(3));
+else if (first === '--subject' && second !== undefined) await runSubject(second);
 else await runAll(process.argv.slice(2));
