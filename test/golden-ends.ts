@@ -67,6 +67,26 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: '9dd0031050dae8105c8cbe258a973a4fb1ff35c200c772bd075d09e5731ddca3',
   },
+  'dbmm-agreed-draw.json': {
+    winner: 'draw',
+    how: 'agreed',
+    hash: 'e0d8a5ea47bba57da062214a1e851155bb5fa1a55bb690fe4ee9da7fbdcdcbeb',
+  },
+  'dbmm-limit.json': {
+    winner: 'draw',
+    how: 'limit',
+    hash: '413b8f72765765678b3f65581115163b7bbfab5770aad8e256d89a2d2a1211ce',
+  },
+  'dbmm-losses.json': {
+    winner: 'red',
+    how: 'losses',
+    hash: 'c77f29cb216f88cf5e4165809e194741998c5795b89d41c576948e883319916d',
+  },
+  'dbmm-resigned.json': {
+    winner: 'red',
+    how: 'resigned',
+    hash: 'c7f2cd019fc1bb72f78aee32dc01af92e00ce50411276e5f2f51cd9080759675',
+  },
   'every-option-bot.json': {
     winner: 'blue',
     how: 'rout',

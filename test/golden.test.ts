@@ -28,6 +28,7 @@ describe('finished battles', () => {
     };
     expect(ways('bnb')).toEqual(['agreed', 'mutual', 'night', 'resigned', 'rout', 'time']);
     expect(ways('dbm')).toEqual(['agreed', 'dusk', 'limit', 'losses', 'resigned', 'time']);
+    expect(ways('dbmm')).toEqual(['agreed', 'limit', 'losses', 'resigned']);
     expect(ways('hott')).toEqual([
       'agreed',
       'general',

@@ -17,7 +17,7 @@ import {
 const OWN_WORDS = ['impetuous', 'stronghold', 'ensorcelled'];
 
 /** Commands of one ruleset whose names are common words, which shared code uses in another sense. */
-const COMMON_WORDS = ['advance', 'engage', 'hold', 'moves', 'turn'];
+const COMMON_WORDS = ['advance', 'engage', 'hold', 'moves', 'orders', 'turn'];
 
 /** Files of shared code that may contain such a word, each with its reason. */
 const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
@@ -27,6 +27,9 @@ const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
   'src/drawing/ground/ground.ts': ['stronghold'],
   'src/drawing/stronghold.ts': ['stronghold'],
   'src/drawing/table-top.ts': ['stronghold'],
+  // Lines on figures are called guides.
+  'src/drawing/guides.ts': ['guides'],
+  'src/scenario/figures.ts': ['guides'],
   'src/web/panels/Beside.tsx': ['ensorcelled'],
   'src/web/table/OverlayLayer.tsx': ['ensorcelled'],
   // The panels of these questions are shown for every ruleset that asks them.

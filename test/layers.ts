@@ -47,6 +47,7 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
       '@noble/hashes',
       'fflate',
       'hast',
+      'hast-util-from-html',
       'hast-util-to-html',
       'hast-util-to-xast',
       'mdast',

@@ -54,7 +54,7 @@ const NUMBERS = [
 ];
 /** Limits and sizes that are never one. */
 const LARGE = new Set([
-  ...['dbm.order.commands', 'hott.army.size-between', 'hott.army.over'],
+  ...['debellis.order.commands', 'hott.army.size-between', 'hott.army.over'],
   ...['reason.malformed-command', 'fault.part-form', 'fault.form', 'fault.file-length', 'fault.file-depth'],
   ...[
     'screen.file.too-large',

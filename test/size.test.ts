@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/debellis/effects.ts': 'the names of all effects, one a line',
   'src/debellis/game.ts': 'the type of all tables and predicates of a ruleset, one a line',
   'src/rules/dbm/books.ts': 'a table with one row for each effect',
+  'src/rules/dbmm/books.ts': 'a table with one row for each effect',
 };
 
 const linesOf = (text: string): number => text.split('\n').length - 1;

@@ -42,7 +42,7 @@ const CASES: readonly Case[] = [
       'turn-about',
       'turn-to-face',
     ],
-    byOrder: [],
+    byOrder: ['moves'],
   },
 ];
 

@@ -1,9 +1,9 @@
-/** A factor is changed in the table of a ruleset: all that the book says of it follows. */
+/** A factor is changed in the table of a ruleset: all that a book says of it follows. */
 import { expect, test, vi } from 'vitest';
-import { checkLibrary } from '../../src/book/check/check.ts';
+import type { Loaded } from '../../src/book/build.ts';
 import { compose } from '../../src/book/compose/compose.ts';
 import { walk, words } from '../../src/book/compose/walk.ts';
-import type { BookFile, Library } from '../../src/book/library.ts';
+import type { BookFile } from '../../src/book/library.ts';
 import { loadBooks } from '../../src/book/load-node.ts';
 import { changesBetween } from '../../src/book/release/changes.ts';
 import { releaseOf } from '../../src/book/release/release.ts';
@@ -12,8 +12,7 @@ import { releaseOf } from '../../src/book/release/release.ts';
 const CHANGED = 77;
 const THE_ROW = 'dbm.tac.8';
 
-const load = () => loadBooks('content/book', 'content/scenarios');
-const before = await load();
+const before = await loadBooks('test/book/factor', 'content/scenarios');
 
 vi.resetModules();
 vi.doMock('../../src/rules/dbm/combat/tactics.ts', async (original) => {
@@ -22,25 +21,26 @@ vi.doMock('../../src/rules/dbm/combat/tactics.ts', async (original) => {
   return { ...real, TACTICAL_FACTORS: rows };
 });
 const { loadBooks: loadAgain } = await import('../../src/book/load-node.ts');
-const after = await loadAgain('content/book', 'content/scenarios');
+const after = await loadAgain('test/book/factor', 'content/scenarios');
 
-const textOf = (library: Library, knowledge: typeof before.knowledge, language: 'en' | 'fr'): string => {
+/** The text of the paragraphs, and of the cells of tables. */
+function saidIn({ library, knowledge }: Loaded, language: 'en' | 'fr'): readonly string[] {
   const composed = compose(library, knowledge, library.books[0] as BookFile, language, 'site', () => {});
   const said: string[] = [];
   for (const { blocks } of composed?.pages ?? [])
     walk(blocks, (node) => {
       if (node.type === 'paragraph') said.push(words(node));
+      if (node.type === 'grid') said.push(...node.body.flat().map((cell) => words(cell)));
     });
-  return said.join('\n');
-};
+  return said;
+}
 
 test('the table and each value that cites it follow, in both languages', () => {
-  const row = after.knowledge.tables.get('dbm.tactics')?.rows.find(({ key }) => key === 'tac-8');
-  expect(row?.cells[0]).toBe(CHANGED);
   for (const language of ['en', 'fr'] as const) {
-    const [old, now] = [before, after].map(({ library, knowledge }) => textOf(library, knowledge, language));
-    expect(old).not.toContain(String(CHANGED));
-    expect(now).toContain(String(CHANGED));
+    const [old, now] = [before, after].map((loaded) => saidIn(loaded, language));
+    expect(old?.filter((each) => each.includes(String(CHANGED)))).toEqual([]);
+    // The sentence and the cell.
+    expect(now?.filter((each) => each.includes(String(CHANGED)))).toHaveLength(2);
   }
 });
 
@@ -51,9 +51,4 @@ test('the list of changes tells the row, and nothing else', () => {
   expect(changesBetween(one as never, other as never)).toEqual([
     { part: 'tables', kind: 'changed', ids: ['dbm.tactics.tac-8'] },
   ]);
-});
-
-test('no article has a number typed beside a clause that a table gives, so none is left that disagrees', () => {
-  const codes = checkLibrary(before.library, before.knowledge).map(({ code }) => code);
-  expect(codes).not.toContain('typed-number');
 });

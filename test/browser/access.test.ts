@@ -14,7 +14,7 @@ import {
 } from './app.ts';
 import { faultsOf } from './controls.ts';
 import { clickBase, dragBase } from './hands.ts';
-import { appExists, takeErrors, useBrowser } from './harness.ts';
+import { appExists, takeErrors, testAlso, useBrowser } from './harness.ts';
 import { LINES as HOTT_LINES } from './hott-lines.ts';
 
 describe.skipIf(!appExists)('accessibility', () => {
@@ -48,7 +48,7 @@ describe.skipIf(!appExists)('accessibility', () => {
       await goTo(page, hash, shown);
       expect(await faultsOf(page), hash).toEqual([]);
     }
-    await goTo(page, '#/workshop');
+    await goTo(page, '#/workshop/hott');
     await press(page, 'New army');
     await page.locator('.workshop-line').first().waitFor();
     expect(await faultsOf(page), 'workshop').toEqual([]);
@@ -149,21 +149,24 @@ describe.skipIf(!appExists)('accessibility', () => {
     );
   });
 
-  test('two pieces of one kind are told with numbers, and their places with tenths of a unit', async () => {
-    const page = await openApp();
-    const from = (x: number) => [
-      [x, 140],
-      [x + 100, 140],
-      [x + 50, 215],
-    ];
-    const terrain = [100, 500].map((x, at) => ({ id: `T${at}`, kind: 'Wd', area: from(x) }));
-    await openBattle(page, { ...LINES, terrain });
-    const told = page.getByRole('list', { name: 'What lies on the table' }).getByRole('listitem');
-    await eventually(() => told.allInnerTexts()).toEqual([
-      expect.stringMatching(/^the wood 1, from 3.3 to 6.7\sMU from the west and from 4.7 to 7.2\sMU/),
-      expect.stringMatching(/^the wood 2, from 16.7 to 20\sMU/),
-    ]);
-  });
+  testAlso(
+    'two pieces of one kind are told with numbers, and their places with tenths of a unit',
+    async () => {
+      const page = await openApp();
+      const from = (x: number) => [
+        [x, 140],
+        [x + 100, 140],
+        [x + 50, 215],
+      ];
+      const terrain = [100, 500].map((x, at) => ({ id: `T${at}`, kind: 'Wd', area: from(x) }));
+      await openBattle(page, { ...LINES, terrain });
+      const told = page.getByRole('list', { name: 'What lies on the table' }).getByRole('listitem');
+      await eventually(() => told.allInnerTexts()).toEqual([
+        expect.stringMatching(/^the wood 1, from 3.3 to 6.7\sMU from the west and from 4.7 to 7.2\sMU/),
+        expect.stringMatching(/^the wood 2, from 16.7 to 20\sMU/),
+      ]);
+    },
+  );
 
   test('a part that cannot be fetched can be tried again, and the focus goes on from there', async () => {
     const page = await openApp();

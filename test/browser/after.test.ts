@@ -5,7 +5,7 @@ import { openAgainstBot } from './against-bot.ts';
 import { battleOf, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { axeFinds } from './axe.ts';
 import { dragBase, keptBattles, keptRecord } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 import { LINES as HOTT_LINES } from './hott-lines.ts';
 
 /** Millimetres of a pixel of CSS. */
@@ -152,7 +152,7 @@ describe.skipIf(!appExists)('what is printed', () => {
     expect(await blue.locator('tbody tr').count()).toBe(2);
   });
 
-  test('the report has a map for each bound, with what happened, also in French', async () => {
+  testAlso('the report has a map for each bound, with what happened, also in French', async () => {
     const page = await openApp({}, { locale: 'fr-FR', bypassCSP: true });
     await openBattle(page, LINES);
     await dragBase(page, 'C', { by: [0, 50], key: 'Control' });

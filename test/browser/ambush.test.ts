@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { battleOf, chooseFile, commandsOf, eventually, openApp, placeOf, press, pressFirst } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 const WOOD = {
   id: 'wood',
@@ -101,7 +101,7 @@ describe.skipIf(!appExists)('ambushes', () => {
     await eventually(() => commandsOf(page)).toEqual(['deploy-group', 'end-phase']);
   });
 
-  test('a side that stays hidden says so once, and is not asked again', async () => {
+  testAlso('a side that stays hidden says so once, and is not asked again', async () => {
     const page = await openApp();
     await chooseFile(page, JSON.stringify(COULD_SHOOT));
     await press(page, 'I am Red');

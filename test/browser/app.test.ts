@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { beginSmallBattle, chooseFile, openBattle, press, pressFirst } from './app.ts';
-import { appExists, openPage, useBrowser } from './harness.ts';
+import { appExists, openPage, testAlso, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -101,7 +101,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.dialog').textContent()).toContain('Jean-Pierre Rivière');
   });
 
-  test('dice can be typed in, but only with faces that they have', async () => {
+  testAlso('dice can be typed in, but only with faces that they have', async () => {
     const page = await openPage();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('I roll my own dice and type them in').click();
@@ -119,7 +119,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.panel.result .die').first().getAttribute('aria-label')).toBe('6');
   });
 
-  test('a bad file is told with its faults, and the kept battle stays', async () => {
+  testAlso('a bad file is told with its faults, and the kept battle stays', async () => {
     const page = await openPage();
     await openBattle(page, LINES);
     await page.goto(page.url().replace(/#.*/, '#/'));
@@ -142,7 +142,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.kept').count()).toBe(1);
   });
 
-  test('a battle saved to a file opens in the same state', async () => {
+  testAlso('a battle saved to a file opens in the same state', async () => {
     const page = await openPage();
     await openBattle(page, LINES);
     await orderByKeyboard(page);
@@ -176,7 +176,7 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(60);
   });
 
-  test('a resigned battle is shown with its score', async () => {
+  testAlso('a resigned battle is shown with its score', async () => {
     const page = await openPage();
     await openBattle(page, LINES);
     await press(page, 'Menu');

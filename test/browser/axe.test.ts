@@ -15,7 +15,7 @@ import {
 import { openNew } from './at-distance.ts';
 import { axeFinds } from './axe.ts';
 import { clickBase, dragBase } from './hands.ts';
-import { appExists, type OpenOptions, some, useBrowser } from './harness.ts';
+import { appExists, isThorough, type OpenOptions, some, useBrowser } from './harness.ts';
 import { LINES as HOTT_LINES } from './hott-lines.ts';
 import { SHOOTING, TRAY } from './states.ts';
 
@@ -40,10 +40,15 @@ const PAGES: readonly (readonly [hash: string, shown: string])[] = [
   ['#/learn/bnb/01-move-a-base', '.bases-layer .base'],
   ['#/clauses/bnb/all', '.clause-list li'],
   ['#/clauses/hott/hott.result.4', '.rules-article table'],
-  ['#/clauses/bnb/same-thing', '.rules-article table'],
-  ['#/figures/bnb', '.figure-small svg'],
+  ...(isThorough
+    ? ([
+        ['#/clauses/bnb/same-thing', '.rules-article table'],
+        ['#/figures/bnb', '.figure-small svg'],
+      ] as const)
+    : []),
   ['#/figures/bnb/zoc/zocced-03', '.figure-large svg'],
-  ['#/workshop', '.workshop'],
+  ['#/workshop/hott', '.workshop'],
+  ['#/workshop/dbm', '.builder .army-card'],
   ['#/distance', 'main h1'],
   ['#/battle/nothing', 'main'],
 ];
@@ -61,7 +66,7 @@ describe.skipIf(!appExists).each(some(LOOKS))('axe finds nothing %s', (_, look) 
       await goTo(page, hash, shown);
       await check(page, hash);
     }
-    await goTo(page, '#/workshop');
+    await goTo(page, '#/workshop/hott');
     await press(page, 'New army');
     await page.locator('.workshop-line').first().waitFor();
     await check(page, 'an army');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp } from './app.ts';
 import { axeFinds } from './axe.ts';
-import { appExists, type OpenOptions, useBrowser } from './harness.ts';
+import { appExists, type OpenOptions, testAlso, useBrowser } from './harness.ts';
 
 async function openBook(ruleset: string, options: OpenOptions = {}): Promise<Page> {
   const page = await openApp({}, { path: `#/clauses/${ruleset}/all`, ...options });
@@ -57,7 +57,7 @@ describe.skipIf(!appExists)('the page of a rulebook', () => {
     expect(await page.getByRole('checkbox', { name: 'Figures beside the clauses' }).isChecked()).toBe(false);
   });
 
-  test('shows both languages side by side on wish', async () => {
+  testAlso('shows both languages side by side on wish', async () => {
     const page = await openBook('dbm');
     await page.getByRole('searchbox').fill('dbm.unit.8');
     await page.getByRole('checkbox', { name: 'English and French side by side' }).check();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp } from './app.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, some, useBrowser } from './harness.ts';
 
 describe.skipIf(!appExists)('addresses of clauses', () => {
   useBrowser();
 
-  test.each(['hott/hott.result.4', 'hott/result.4', 'bnb/hott.result.4'])(
+  test.each(some(['bnb/hott.result.4', 'hott/hott.result.4', 'hott/result.4']))(
     '%s opens the clause',
     async (address) => {
       const page = await openApp({}, { path: `#/clauses/${address}` });
@@ -20,7 +20,7 @@ describe.skipIf(!appExists)('addresses of clauses', () => {
     await eventually(() => page.locator('dialog .ruling h3').innerText()).toMatch(/^R3 /);
   });
 
-  test.each(['__proto__', 'result.999', 'constructor.1', 'R9999'])(
+  test.each(some(['__proto__', 'result.999', 'constructor.1', 'R9999'], 2))(
     '%s opens a message that there is no such clause',
     async (name) => {
       const page = await openApp({}, { path: `#/clauses/hott/${name}` });

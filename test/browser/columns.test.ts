@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, eventually, openApp, openBattle, pipsOf, placeOf, press } from './app.ts';
 import { clickBase, dragBase, spotOfBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** A line of three, a column of three, and two bases one behind the other in a zone of control. */
 const COLUMNS = {
@@ -51,7 +51,7 @@ describe.skipIf(!appExists)('columns', () => {
     expect(await pipsOf(page)).toBe(11);
   });
 
-  test('keys step through the formations', async () => {
+  testAlso('keys step through the formations', async () => {
     const page = await openApp();
     await openBattle(page, COLUMNS);
     await clickBase(page, 'E');

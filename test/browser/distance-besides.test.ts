@@ -110,7 +110,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await red.locator('.player', { hasText: 'Rosa' }).locator('.chip').waitFor();
   });
 
-  test('a link with a part missing says so, and costs no seat', async () => {
+  testAlso('a link with a part missing says so, and costs no seat', async () => {
     const [red] = await beginBattle();
     const table = red.url();
     const broken = `${table}/seat/short`;

@@ -56,7 +56,7 @@ describe.skipIf(!appExists)('a battle at a distance', () => {
     takeErrors();
   });
 
-  test('is the same in a second tab of a player', async () => {
+  testAlso('is the same in a second tab of a player', async () => {
     const pages = await beginBattle();
     const [mover, other] = await ordering(pages);
     const second = await mover.context().newPage();

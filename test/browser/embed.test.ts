@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventually, LINES, openApp, openBattle, press } from './app.ts';
-import { appExists, openPage, useBrowser } from './harness.ts';
+import { appExists, openPage, testAlso, useBrowser } from './harness.ts';
 
 const RECORD = readFileSync(new URL('../../content/battles/hott-losses.json', import.meta.url), 'utf8');
 
@@ -53,7 +53,7 @@ describe.skipIf(!appExists)('a position on another page', () => {
     expect(await page.locator('acies-position button').count()).toBe(0);
   });
 
-  test('what cannot be read is said in the language of the page', async () => {
+  testAlso('what cannot be read is said in the language of the page', async () => {
     const page = await openElement('<div lang="fr"><acies-position link="damaged"></acies-position></div>');
     await eventually(() => page.locator('acies-position p').innerText()).toBe(
       'Cette position ne peut pas être montrée.',

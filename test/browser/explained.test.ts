@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp, openBattle, press, typeFaces } from './app.ts';
 import { clickBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 import { BASE, turn } from './hott-lines.ts';
 
 /** A Magician of red with two enemies in reach of its spells, and one beyond. */
@@ -83,18 +83,21 @@ describe.skipIf(!appExists)('what is explained where it stands', () => {
     expect(await end.innerText()).toMatch(/The score: 1 for the winner and 0 for the loser/);
   });
 
-  test('the end tells a general by rank, luck by its chance, and what each lost base counts', async () => {
-    const page = await openApp();
-    await openBattle(page, recordText('against-the-bot'));
-    const end = page.locator('.panel.end');
-    await eventually(() => end.innerText()).toMatch(
-      /your .+A1 \(the general\) was lost \(chance [\d.]+%: attacked at bad odds\)/,
-    );
-    const told = await end.innerText();
-    expect(told).toMatch(/Round 3, against the odds: .*X1 of “The outpost” was lost \(chance 3%/);
-    expect(told).toMatch(/each 4\)/);
-    expect(told).toMatch(/5 for the winner and 1 for the loser/);
-  });
+  testAlso(
+    'the end tells a general by rank, luck by its chance, and what each lost base counts',
+    async () => {
+      const page = await openApp();
+      await openBattle(page, recordText('against-the-bot'));
+      const end = page.locator('.panel.end');
+      await eventually(() => end.innerText()).toMatch(
+        /your .+A1 \(the general\) was lost \(chance [\d.]+%: attacked at bad odds\)/,
+      );
+      const told = await end.innerText();
+      expect(told).toMatch(/Round 3, against the odds: .*X1 of “The outpost” was lost \(chance 3%/);
+      expect(told).toMatch(/each 4\)/);
+      expect(told).toMatch(/5 for the winner and 1 for the loser/);
+    },
+  );
 
   test('a result says by how much a base is beaten, and what kept it from going back', async () => {
     const page = await openApp({ dice: 'typed' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf, goTo, openApp } from './app.ts';
 import { keptBattles } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -54,7 +54,7 @@ describe.skipIf(!appExists)('the page of figures', () => {
     expect(await keptBattles(page)).toHaveLength(1);
   });
 
-  test('shows the figures of Hordes of the Things, and fits a phone', async () => {
+  testAlso('shows the figures of Hordes of the Things, and fits a phone', async () => {
     const page = await openApp({}, PHONE);
     await goTo(page, '#/figures/hott', '.figure-small svg');
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -13,7 +13,7 @@ import {
   typeFaces,
 } from './app.ts';
 import { clickBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** Warbands of blue that run at the enemy by themselves. */
 const WARBANDS = {
@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     expect(await page.locator('.whose strong').innerText()).toBe('Your move');
   });
 
-  test('of two players at one screen each is named', async () => {
+  testAlso('of two players at one screen each is named', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await eventually(() => page.locator('#ask-title').innerText()).toMatch(/Red: give orders/);
@@ -146,7 +146,7 @@ describe.skipIf(!appExists)('what helps a player', () => {
     await eventually(() => card.locator('.tip').first().isVisible()).toBe(true);
   });
 
-  test('the card of an enemy is shown too, also in French', async () => {
+  testAlso('the card of an enemy is shown too, also in French', async () => {
     const page = await openApp({}, { locale: 'fr-FR' });
     await openBattle(page, LINES);
     await clickBase(page, 'X');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseFile, commandsOf, eventually, LINES, openApp, openBattle, press, pressFirst } from './app.ts';
 import { baseElement, clickBase, dragBase, spotOf, spotOfBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 import { TRAY } from './states.ts';
 
 const picked = (page: Page): Promise<readonly (string | undefined)[]> =>
@@ -37,7 +37,7 @@ describe.skipIf(!appExists)('the handling of bases', () => {
     expect(await page.locator('.pick-box').count()).toBe(0);
   });
 
-  test('a tool lets a finger draw the box, once', async () => {
+  testAlso('a tool lets a finger draw the box, once', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await press(page, 'Pick by a box');
@@ -114,7 +114,7 @@ describe.skipIf(!appExists)('the handling of bases', () => {
     await eventually(() => page.locator('#picked-title').innerText()).toBe('Blades C');
   });
 
-  test('dark colours are chosen whatever the device prefers', async () => {
+  testAlso('dark colours are chosen whatever the device prefers', async () => {
     const page = await openApp();
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
     const light = await ink();

@@ -33,6 +33,16 @@ export function spotOfBase(page: Page, id: string): Promise<Spot> {
     });
 }
 
+/** The middle of a base once the table stands still: what is picked may open a sheet, which moves the table. */
+export async function settledSpotOfBase(page: Page, id: string): Promise<Spot> {
+  for (let spot = await spotOfBase(page, id); ; ) {
+    await page.waitForTimeout(400);
+    const later = await spotOfBase(page, id);
+    if (later.x === spot.x && later.y === spot.y) return spot;
+    spot = later;
+  }
+}
+
 /** Pixels per millimetre. */
 export const scaleOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector<SVGSVGElement>('svg.bases-layer')?.getScreenCTM()?.a ?? 1);

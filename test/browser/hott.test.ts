@@ -13,7 +13,7 @@ import {
   typeFaces,
 } from './app.ts';
 import { clickBase, dragBase, spotOf } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 import { BASE, LINES, turn } from './hott-lines.ts';
 
 const FIGHT = {
@@ -76,7 +76,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     expect((await battleOf(page)).terrain).toEqual(battle.terrain);
   });
 
-  test('New battle offers both rulesets, and two armies that suit each other', async () => {
+  testAlso('New battle offers both rulesets, and two armies that suit each other', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     await page.locator('input[name=ruleset]').nth(1).check();
@@ -124,27 +124,30 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     await eventually(below).toBeLessThan(0);
   });
 
-  test('a warning counts bases that would run off, a turned table shows north, Escape drops the selection', async () => {
-    const page = await openApp();
-    const path = new URL('../../content/battles/hott-mass.json', import.meta.url);
-    const record = JSON.parse(readFileSync(path, 'utf8')) as {
-      readonly entries: readonly { readonly command: { readonly type: string } }[];
-    };
-    const until = record.entries.findIndex(({ command }) => command.type === 'hold');
-    await chooseFile(page, JSON.stringify({ ...record, entries: record.entries.slice(0, until) }));
-    await press(page, /^I am /);
-    await page.locator('.end-phase').click();
-    await eventually(() => page.locator('dialog[open]').innerText()).toContain('8 demoralised bases');
-    await press(page, 'Back to the orders');
-    expect(await page.locator('.north-mark').count()).toBe(0);
-    await clickBase(page, 'Z1');
-    await page.getByRole('button', { name: 'Hold it for 1 PIP' }).waitFor();
-    await press(page, 'Turn the table');
-    await page.locator('.north-mark').waitFor();
-    expect(await page.locator('.base.picked').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await eventually(() => page.locator('.base.picked').count()).toBe(0);
-  });
+  testAlso(
+    'a warning counts bases that would run off, a turned table shows north, Escape drops the selection',
+    async () => {
+      const page = await openApp();
+      const path = new URL('../../content/battles/hott-mass.json', import.meta.url);
+      const record = JSON.parse(readFileSync(path, 'utf8')) as {
+        readonly entries: readonly { readonly command: { readonly type: string } }[];
+      };
+      const until = record.entries.findIndex(({ command }) => command.type === 'hold');
+      await chooseFile(page, JSON.stringify({ ...record, entries: record.entries.slice(0, until) }));
+      await press(page, /^I am /);
+      await page.locator('.end-phase').click();
+      await eventually(() => page.locator('dialog[open]').innerText()).toContain('8 demoralised bases');
+      await press(page, 'Back to the orders');
+      expect(await page.locator('.north-mark').count()).toBe(0);
+      await clickBase(page, 'Z1');
+      await page.getByRole('button', { name: 'Hold it for 1 PIP' }).waitFor();
+      await press(page, 'Turn the table');
+      await page.locator('.north-mark').waitFor();
+      expect(await page.locator('.base.picked').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await eventually(() => page.locator('.base.picked').count()).toBe(0);
+    },
+  );
 
   test('a fight shows factors and odds, and dice decide it', async () => {
     const page = await openApp({ dice: 'typed' });
@@ -194,7 +197,7 @@ describe.skipIf(!appExists)('Hordes of the Things', () => {
     expect((await battleOf(page)).turn.pips['']).toBe(0);
   });
 
-  test('a god arrives with keys alone', async () => {
+  testAlso('a god arrives with keys alone', async () => {
     const page = await openApp();
     await openBattle(page, GOD);
     await page.getByRole('button', { name: /Bring God G/ }).focus();

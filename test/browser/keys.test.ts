@@ -12,7 +12,7 @@ import {
   placeOf,
   playOf,
 } from './app.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** Draws an order for B with keys, and moves the focus to the next base. */
 async function beyondDrawnOrder() {
@@ -106,16 +106,19 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(() => commandsOf(page)).toContain('end-phase');
   });
 
-  test('Enter on another base than that of the drawn order picks that base, and gives no order', async () => {
-    const page = await beyondDrawnOrder();
-    const other = await page.evaluate(() => (document.activeElement as SVGElement).dataset.id ?? '');
-    expect(other).not.toBe('B');
-    await page.keyboard.press('Enter');
-    await page.locator(`.base.picked[data-id="${other}"]`).waitFor();
-    await page.locator('.ghost-card').waitFor({ state: 'detached' });
-    expect(await commandsOf(page)).toEqual([]);
-    expect(await pipsOf(page)).toBe(4);
-  });
+  testAlso(
+    'Enter on another base than that of the drawn order picks that base, and gives no order',
+    async () => {
+      const page = await beyondDrawnOrder();
+      const other = await page.evaluate(() => (document.activeElement as SVGElement).dataset.id ?? '');
+      expect(other).not.toBe('B');
+      await page.keyboard.press('Enter');
+      await page.locator(`.base.picked[data-id="${other}"]`).waitFor();
+      await page.locator('.ghost-card').waitFor({ state: 'detached' });
+      expect(await commandsOf(page)).toEqual([]);
+      expect(await pipsOf(page)).toBe(4);
+    },
+  );
 
   test('Enter on the base of the drawn order gives the order, also after a look at another base', async () => {
     const page = await beyondDrawnOrder();
@@ -211,7 +214,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     expect(await page.getByRole('tab', { name: 'Orders' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('F6 goes to a table without bases, and to the browser if there is no other pane', async () => {
+  testAlso('F6 goes to a table without bases, and to the browser if there is no other pane', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     const taken = () =>
@@ -229,7 +232,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     expect(await taken()).toBe(false);
   });
 
-  test('the phase can be ended from the slider of steps', async () => {
+  testAlso('the phase can be ended from the slider of steps', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await page.locator('.base[data-id="C"]').focus();

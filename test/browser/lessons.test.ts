@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, goTo, openApp, press } from './app.ts';
 import { clickBase, dragBase, keptBattles, scaleOf, spotOf, spotOfBase } from './hands.ts';
-import { appExists, isThorough, protocol, useBrowser } from './harness.ts';
+import { appExists, isThorough, protocol, testAlso, useBrowser } from './harness.ts';
 
 type Deed = (page: Page) => Promise<unknown>;
 
@@ -42,6 +42,15 @@ const keys =
   (...names: readonly string[]): Deed =>
   async (page) => {
     for (const name of names) await page.keyboard.press(name);
+  };
+/** Takes three of each of the two kinds in the panel, or as many as there are, and puts them down side by side. */
+const putDown =
+  (at: { readonly x: number; readonly y: number }, depth: number): Deed =>
+  async (page) => {
+    const more = page.locator('.tray .stepper output + button');
+    for (const kind of [0, 0, 0, 1, 1, 1]) await more.nth(kind).click();
+    const { x, y } = await spotOf(page, at, depth);
+    await page.mouse.click(x, y);
   };
 const fight = button('Fight');
 const bespell = button('Bespell');
@@ -120,6 +129,7 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
       dragGroup('P', [90, 0]),
     ),
   ],
+  'dbm/07-setting-up': [putDown({ x: 450, y: 170 }, 700), all(end, putDown({ x: 235, y: 170 }, 700))],
 };
 
 /** Lessons of each game, with every kind of deed between them. */
@@ -248,7 +258,17 @@ describe.skipIf(!appExists)('lessons', () => {
     await page.getByText('10 contre 5').waitFor();
   });
 
-  test('one is done on a phone by touch', async () => {
+  testAlso('the setup is learned in French', async () => {
+    const page = await openApp({}, { locale: 'fr-FR' });
+    await openLesson(page, 'dbm/07-setting-up');
+    for (const [at, deed] of (DEEDS['dbm/07-setting-up'] ?? []).entries()) {
+      await deed(page);
+      await eventually(() => doneDots(page)).toBe(at + 1);
+    }
+    await page.getByText('Leçon terminée').waitFor();
+  });
+
+  testAlso('one is done on a phone by touch', async () => {
     const page = await openApp({}, PHONE);
     await openLesson(page, 'bnb/08-shooting');
     await page.getByText('Bowmen reach 3 MU').waitFor();

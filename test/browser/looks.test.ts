@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endPhase, eventually, NEAR_END, openApp, openBattle } from './app.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 const BATTLE = {
   format: 'acies-scenario/1',
@@ -62,7 +62,7 @@ describe.skipIf(!appExists)('the looks of the table', () => {
     await expect.poll(seen).toBe('inline');
   });
 
-  test('the dice of a fight fall on the table with their true faces, and go', async () => {
+  testAlso('the dice of a fight fall on the table with their true faces, and go', async () => {
     const page = await openApp({ animate: true, dice: 'typed' });
     await openBattle(page, NEAR_END);
     await endPhase(page);
@@ -87,7 +87,7 @@ describe.skipIf(!appExists)('the looks of the table', () => {
     await eventually(() => page.locator('.falling-die').count()).toBe(0);
   });
 
-  test('no dice fall where nothing is to move', async () => {
+  testAlso('no dice fall where nothing is to move', async () => {
     const page = await openApp({ animate: false });
     await openBattle(page, NEAR_END);
     await endPhase(page);

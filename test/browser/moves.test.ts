@@ -11,7 +11,7 @@ import {
   press,
 } from './app.ts';
 import { baseElement, clickBase, dragBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 async function openLines(liking = {}) {
   const page = await openApp(liking);
@@ -30,7 +30,7 @@ describe.skipIf(!appExists)('orders by mouse', () => {
     await eventually(() => page.locator('.pips').innerText()).toContain('3\u00a0PIGs left');
   });
 
-  test('a base that is dragged too far stays, and every reason is told with its clause', async () => {
+  testAlso('a base that is dragged too far stays, and every reason is told with its clause', async () => {
     const page = await openLines();
     await dragBase(page, 'C', { by: [0, 150], key: 'Control' });
     const card = page.locator('.ghost-card.refused');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openAgainstBot } from './against-bot.ts';
 import { commandsOf, eventually, LINES, openApp, press } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 import { BASE, turn } from './hott-lines.ts';
 
 /** Skirmishers just below cavalry that would ride them down. */
@@ -58,7 +58,7 @@ describe.skipIf(!appExists)('the odds of a fight', () => {
     await eventually(() => commandsOf(page)).toEqual(['move']);
   });
 
-  test('are shown at the place of a base that arrives in contact', async () => {
+  testAlso('are shown at the place of a base that arrives in contact', async () => {
     const page = await openApp();
     await openAgainstBot(page, LURKERS);
     await press(page, /Land Lurkers/);

@@ -7,7 +7,7 @@ import { APP_FOLDER } from '../../src/server/start.ts';
 import { type Served, serveApp } from '../../tools/serve.ts';
 import { battleOf, endPhase, eventually, goTo, LINES, openApp, openBattle, placeOf, press } from './app.ts';
 import { baseElement } from './hands.ts';
-import { appExists, takeErrors, useBrowser } from './harness.ts';
+import { appExists, takeErrors, testAlso, useBrowser } from './harness.ts';
 
 // Far from the port of the other tests: the worker of this server may keep no other app.
 const PORT = 41830;
@@ -161,7 +161,7 @@ describe.skipIf(!appExists)('without the network', () => {
     takeErrors();
   });
 
-  test('the app can be installed', async () => {
+  testAlso('the app can be installed', async () => {
     const url = await serveCopy();
     const page = await openKept(url);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { battleOf, eventually, openApp, press } from './app.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 const text = (path: string): string =>
   readFileSync(new URL(`../../content/armies/bnb/small/${path}`, import.meta.url), 'utf8');
@@ -78,7 +78,7 @@ describe.skipIf(!appExists)('own armies of Blood and Blades', () => {
     await eventually(() => first.locator('option:checked').innerText()).not.toContain('My sortie');
   });
 
-  test('are opened without a change to the other choices', async () => {
+  testAlso('are opened without a change to the other choices', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     const dialog = page.locator('dialog').first();

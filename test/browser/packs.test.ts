@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { battleOf, commandsOf, eventually, openApp, openBattle, pipsOf, placeOf, press } from './app.ts';
 import { clickBase, dragBase, spotOfBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** A ragged pack, and mounted infantry. */
 const PACK = {
@@ -50,7 +50,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     await shot(page, 'pack-done');
   });
 
-  test('keys step through the orders to a pack, Escape drops an order, and Enter gives it', async () => {
+  testAlso('keys step through the orders to a pack, Escape drops an order, and Enter gives it', async () => {
     const page = await openApp();
     await openBattle(page, PACK);
     await clickBase(page, 'C');
@@ -79,7 +79,7 @@ describe.skipIf(!appExists)('packs and mounted infantry', () => {
     expect(await page.getByRole('button', { name: /nearest/i }).count()).toBe(0);
   });
 
-  test('a finger can order a pack', async () => {
+  testAlso('a finger can order a pack', async () => {
     const page = await openApp({}, { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
     await openBattle(page, PACK);
     const { x, y } = await spotOfBase(page, 'B');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { eventually, LINES, NEAR_END, openApp, openBattle, playUntil, press, typeFaces } from './app.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -41,7 +41,7 @@ describe.skipIf(!appExists)('the news on a phone', () => {
     ).toBe(true);
   });
 
-  test('a suggestion that is cancelled leaves no base picked', async () => {
+  testAlso('a suggestion that is cancelled leaves no base picked', async () => {
     const page = await openApp({}, PHONE);
     await openBattle(page, LINES);
     await press(page, 'Suggest an order');
@@ -51,7 +51,7 @@ describe.skipIf(!appExists)('the news on a phone', () => {
     expect(await page.locator('.bases-layer .base.picked').count()).toBe(0);
   });
 
-  test('the end opens at its top, with the reason first', async () => {
+  testAlso('the end opens at its top, with the reason first', async () => {
     const page = await openApp({ dice: 'typed' }, PHONE);
     await openBattle(page, { ...NEAR_END, turn: { ...NEAR_END.turn, phase: 'close-combat' } });
     await page.locator('.open-fight .primary').tap();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, eventually, LINES, openApp, openBattle, placeOf, press } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** Red stands just before blue: a drag of a few millimetres brings a fight. */
 const CLOSE = {
@@ -51,7 +51,7 @@ describe.skipIf(!appExists)('a plan of the bound', () => {
     expect(await page.locator('.goings > g').count()).toBe(0);
   });
 
-  test('hands over all of its orders, or some', async () => {
+  testAlso('hands over all of its orders, or some', async () => {
     const page = await openApp({}, { locale: 'fr-FR' });
     await openBattle(page, CLOSE);
     await press(page, 'Essayer des ordres');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, eventually, LINES, openApp, openBattle, press, typeFaces } from './app.ts';
-import { baseElement, clickBase, dragBase, spotOfBase } from './hands.ts';
+import { baseElement, clickBase, dragBase, settledSpotOfBase, spotOfBase } from './hands.ts';
 import { appExists, protocol, useBrowser } from './harness.ts';
 import { BASE, turn } from './hott-lines.ts';
 
@@ -77,7 +77,7 @@ describe.skipIf(!appExists)('pointing', () => {
     const rest = async (id: string): Promise<void> => {
       await session.send('Input.dispatchTouchEvent', {
         type: 'touchStart',
-        touchPoints: [await spotOfBase(page, id)],
+        touchPoints: [await settledSpotOfBase(page, id)],
       });
       await page.locator('.hover-tag').waitFor();
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseFile, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { keptBattles } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, some, testAlso, useBrowser } from './harness.ts';
 
 const BATTLES = new URL('../../content/battles/', import.meta.url);
 
@@ -30,7 +30,7 @@ const hidden = (page: Page, selector: string): Promise<readonly string[]> =>
 describe.skipIf(!appExists)('small screens', () => {
   useBrowser();
 
-  test.each(PHONES)(
+  test.each(some(PHONES))(
     'on $width x $height every tool and the end of the phase can be pressed',
     async (viewport) => {
       const page = await openApp({}, { viewport, hasTouch: true, isMobile: true });
@@ -43,7 +43,7 @@ describe.skipIf(!appExists)('small screens', () => {
     },
   );
 
-  test.each(PHONES)('on $width x $height a refusal shows its first reason', async (viewport) => {
+  test.each(some(PHONES))('on $width x $height a refusal shows its first reason', async (viewport) => {
     const page = await openApp({}, { viewport, hasTouch: true, isMobile: true, locale: 'fr-FR' });
     await openBattle(page, LINES);
     await page.locator('.base[data-id="C"]').focus();
@@ -99,7 +99,7 @@ describe.skipIf(!appExists)('pages and dialogs', () => {
     expect(await keptBattles(page)).toEqual([]);
   });
 
-  test('a scenario without play is shown with its clause', async () => {
+  testAlso('a scenario without play is shown with its clause', async () => {
     const page = await openApp({}, { path: '#/clauses/hott/hott.base.4' });
     await press(page, 'Look for scenarios');
     const shown = page.locator('.position').first();
@@ -108,7 +108,7 @@ describe.skipIf(!appExists)('pages and dialogs', () => {
     expect(await shown.locator('svg').count(), 'an empty table').toBe(0);
   });
 
-  test('several scenarios without play are shown one after the other', async () => {
+  testAlso('several scenarios without play are shown one after the other', async () => {
     const page = await openApp();
     const { turn: _, ...position } = LINES;
     const file = ['The first', 'The second'].map((title) => ({ ...position, title }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, goTo, LINES, openApp, openBattle, press } from './app.ts';
-import { appExists, some, takeErrors, useBrowser } from './harness.ts';
+import { appExists, some, takeErrors, testAlso, useBrowser } from './harness.ts';
 
 /** Opens the first page in a browser with a change. */
 async function openWith(change: () => void, width = 1280): Promise<Page> {
@@ -118,7 +118,7 @@ describe.skipIf(!appExists)('a browser', () => {
     await page.getByText('None yet.').waitFor();
   });
 
-  test('without room does not say so of a battle that it kept before', async () => {
+  testAlso('without room does not say so of a battle that it kept before', async () => {
     const page = await openApp();
     const home = () => page.getByRole('link', { name: 'Start page' }).click();
     await openBattle(page, LINES);
@@ -132,7 +132,7 @@ describe.skipIf(!appExists)('a browser', () => {
     expect(await page.getByText('Not kept').count()).toBe(0);
   });
 
-  test.each(some(Object.keys(NO_MEMORY), 2))('that %s shows every page', async (what) => {
+  test.each(some(Object.keys(NO_MEMORY)))('that %s shows every page', async (what) => {
     const page = await openWith(NO_MEMORY[what] ?? (() => undefined));
     await press(page, 'New battle');
     await page.locator('.army-choice option').first().waitFor({ state: 'attached' });

@@ -54,7 +54,8 @@ describe.skipIf(!appExists)('a target for a finger', () => {
       ['#/clauses/hott/all', '.clause-list li'],
       ['#/clauses/hott/hott-front', '.rules-article .figure-small svg'],
       ['#/nowhere', 'main.message'],
-      ['#/workshop', '.workshop'],
+      ['#/workshop/hott', '.workshop'],
+      ['#/workshop/dbm', '.builder .army-card'],
     ] as const) {
       await goTo(page, hash, shown);
       expect(await tooSmall(page), hash).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { battleOf, chooseFile, eventually, LINES, openApp, openBattle, press } from './app.ts';
 import { clickBase, dragBase } from './hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 import { FORM, SHOOTING, SIDES, TRAY } from './states.ts';
 
 const SIZES = [
@@ -55,7 +55,7 @@ describe.skipIf(!appExists)('the screen', () => {
     await eventually(() => page.locator('.ghost-card').innerText()).toContain('normal move');
   });
 
-  test('offers no order to a pack after a base of it has moved', async () => {
+  testAlso('offers no order to a pack after a base of it has moved', async () => {
     const page = await openApp();
     await openBattle(page, FAR);
     await clickBase(page, 'B');

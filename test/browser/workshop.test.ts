@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf, eventually, goTo, LINES, openApp, openBattle, press } from './app.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 describe.skipIf(!appExists)('the workshop', () => {
   useBrowser();
@@ -8,6 +8,7 @@ describe.skipIf(!appExists)('the workshop', () => {
   test('an army is made, told of its excess, kept over a reload, saved, opened and played', async () => {
     const page = await openApp();
     await press(page, /army builder/);
+    await page.getByRole('link', { name: 'Hordes of the Things' }).click();
     await press(page, 'New army');
     await page.locator('.workshop-sum.legal').waitFor();
     expect(await page.locator('.workshop-sum').innerText()).toMatch(/2 of 24 AP.*22 AP are left to spend/s);
@@ -41,7 +42,7 @@ describe.skipIf(!appExists)('the workshop', () => {
   });
 
   test('an army that is not ready for a mass battle is told by name, and the choices stay', async () => {
-    const page = await openApp({}, { path: '#/workshop' });
+    const page = await openApp({}, { path: '#/workshop/hott' });
     await press(page, 'New army');
     await page.getByLabel('Name', { exact: true }).first().fill('The Few');
     await page.getByLabel('Size').selectOption('72');
@@ -62,8 +63,8 @@ describe.skipIf(!appExists)('the workshop', () => {
     await eventually(() => dialog.locator('.faults li').count()).toBe(0);
   });
 
-  test('a size that no stronghold can have is told, and may be typed digit by digit', async () => {
-    const page = await openApp({}, { path: '#/workshop' });
+  testAlso('a size that no stronghold can have is told, and may be typed digit by digit', async () => {
+    const page = await openApp({}, { path: '#/workshop/hott' });
     await press(page, 'New army');
     const field = page.getByLabel('Along the edge, paces');
     const told = page.locator('.stronghold-part small.bad').first();
@@ -80,7 +81,7 @@ describe.skipIf(!appExists)('the workshop', () => {
   });
 
   test('the focused element never lies under the sum', async () => {
-    const page = await openApp({}, { path: '#/workshop' });
+    const page = await openApp({}, { path: '#/workshop/hott' });
     await press(page, 'New army');
     await page.getByLabel('Size').selectOption('72');
     for (let line = 0; line < 4; line++) await press(page, 'Add a base');
@@ -115,7 +116,7 @@ describe.skipIf(!appExists)('the workshop', () => {
     expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('The long way round');
   });
 
-  test('the choices for a battle are forgotten after another battle is played', async () => {
+  testAlso('the choices for a battle are forgotten after another battle is played', async () => {
     const page = await openApp();
     await press(page, 'New battle');
     const dialog = page.locator('dialog');
@@ -139,38 +140,41 @@ describe.skipIf(!appExists)('the workshop', () => {
     expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
-  test('an army can meet itself, and the second army stays after the first is deleted in the workshop', async () => {
-    const page = await openApp({}, { path: '#/workshop' });
-    await press(page, 'New army');
-    await page.getByLabel('Name', { exact: true }).first().fill('The Gone');
-    await press(page, 'Use it in a new battle');
-    const dialog = page.locator('dialog');
-    const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
-    const chooseSecond = async (name: string) => {
-      const second = dialog.getByLabel('Second army');
-      await second.selectOption(
-        await second.locator('option', { hasText: name }).first().getAttribute('value'),
+  testAlso(
+    'an army can meet itself, and the second army stays after the first is deleted in the workshop',
+    async () => {
+      const page = await openApp({}, { path: '#/workshop/hott' });
+      await press(page, 'New army');
+      await page.getByLabel('Name', { exact: true }).first().fill('The Gone');
+      await press(page, 'Use it in a new battle');
+      const dialog = page.locator('dialog');
+      const army = (at: string) => dialog.getByLabel(at).locator('option:checked').innerText();
+      const chooseSecond = async (name: string) => {
+        const second = dialog.getByLabel('Second army');
+        await second.selectOption(
+          await second.locator('option', { hasText: name }).first().getAttribute('value'),
+        );
+      };
+      const thereAndBack = async (meanwhile?: () => Promise<void>) => {
+        await dialog.getByRole('button', { name: /^Army builder/ }).click();
+        await page.locator('dialog').waitFor({ state: 'detached' });
+        await meanwhile?.();
+        await goTo(page, '#/');
+        await press(page, 'New battle');
+      };
+      await chooseSecond('The Gone');
+      await thereAndBack();
+      expect([await army('First army'), await army('Second army')]).toEqual(
+        Array(2).fill(expect.stringContaining('The Gone')),
       );
-    };
-    const thereAndBack = async (meanwhile?: () => Promise<void>) => {
-      await dialog.getByRole('button', { name: /^Army builder/ }).click();
-      await page.locator('dialog').waitFor({ state: 'detached' });
-      await meanwhile?.();
-      await goTo(page, '#/');
-      await press(page, 'New battle');
-    };
-    await chooseSecond('The Gone');
-    await thereAndBack();
-    expect([await army('First army'), await army('Second army')]).toEqual(
-      Array(2).fill(expect.stringContaining('The Gone')),
-    );
-    await chooseSecond('The Brass Republic');
-    await thereAndBack(async () => {
-      await page.getByRole('link', { name: /The Gone/ }).click();
-      await press(page, 'Delete this army');
-      await press(page, 'Delete it for good');
-    });
-    expect(await army('Second army')).toContain('The Brass Republic');
-    expect(await army('First army')).not.toMatch(/The Gone|The Brass Republic/);
-  });
+      await chooseSecond('The Brass Republic');
+      await thereAndBack(async () => {
+        await page.getByRole('link', { name: /The Gone/ }).click();
+        await press(page, 'Delete this army');
+        await press(page, 'Delete it for good');
+      });
+      expect(await army('Second army')).toContain('The Brass Republic');
+      expect(await army('First army')).not.toMatch(/The Gone|The Brass Republic/);
+    },
+  );
 });

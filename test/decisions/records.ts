@@ -80,7 +80,7 @@ function toldFrom(rules: Ruleset, { name, scenario }: Named): readonly string[] 
 
 /** A line for each record, with a code of all that was told. */
 export const recordsKept = (): readonly TableLine[] =>
-  scenariosIn(/^(bnb|hott|dbm)\//)
+  scenariosIn()
     .filter(({ name, scenario }) => !scenario.campaign && seedOf(name) % PART === 1)
     .flatMap((named) => {
       const rules = rulesetOf(named.scenario.ruleset);

@@ -2,6 +2,7 @@ import type { Battle } from '../../src/engine/battle.ts';
 import type { Ruleset } from '../../src/engine/contract.ts';
 import { bnb } from '../../src/rules/bnb/index.ts';
 import { dbm } from '../../src/rules/dbm/index.ts';
+import { dbmm } from '../../src/rules/dbmm/index.ts';
 import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
 import { columnBattle } from './bnb-columns.ts';
@@ -11,6 +12,7 @@ import { dbmSiege } from './dbm-sieges.ts';
 import { hottMelee } from './hott-melees.ts';
 import { smallBattle } from './small-battles.ts';
 import { dbmBattleWithFleets, smallDbmBattle } from './small-dbm-battles.ts';
+import { smallDbmmBattle } from './small-dbmm-battles.ts';
 import { smallHottBattle, smallMassBattle } from './small-hott-battles.ts';
 
 /** A setting for random play: a ruleset, and a battle before its setup for each seed. */
@@ -30,6 +32,7 @@ export const ARENAS = {
   'dbm-landings': { rules: dbm, battleOf: dbmLanding },
   'dbm-melees': { rules: dbm, battleOf: dbmMelee },
   'dbm-sieges': { rules: dbm, battleOf: dbmSiege },
+  dbmm: { rules: dbmm, battleOf: smallDbmmBattle },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
   'hott-melees': { rules: hott, battleOf: hottMelee },

@@ -1,6 +1,6 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['bnb', 200, 4],
-  ['bnb-columns', 20, 3],
+  ['bnb', 60, 4],
+  ['bnb-columns', 10, 3],
 ]);

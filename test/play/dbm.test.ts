@@ -1,8 +1,8 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['dbm', 40, 3],
-  ['dbm-melees', 60, 3],
-  ['dbm-sieges', 40, 3],
-  ['dbm-landings', 60, 3],
+  ['dbm', 20, 2],
+  ['dbm-melees', 10, 2],
+  ['dbm-sieges', 10, 2],
+  ['dbm-landings', 10, 2],
 ]);

@@ -7,6 +7,7 @@ const FIRST = 10_001;
 
 describe.each<[ArenaName, number, number]>([
   ['bnb', 2000, 8],
+  ['dbmm', 1000, 6],
   ['dbm-fleets', 500, 12],
   ['dbm-melees', 200, 8],
   ['dbm-sieges', 150, 8],

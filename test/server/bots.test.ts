@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BOTS } from '../../src/bots/bots.ts';
 import { randomFrom } from '../../src/bots/random.ts';
-import type { AnyCommand } from '../../src/engine/command.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
 import { botJob } from '../../src/server/bots/playing.ts';
 import { openPool, type Pool, type Think, type Wanted } from '../../src/server/bots/pool.ts';
@@ -51,17 +50,19 @@ const types = () => player.seen.messages.map(({ type }) => type);
 const asked = () => nowOf(player.seen).flow.awaits[0]?.by;
 const END = { command: { type: 'end-phase' } };
 
-/** The player gives no orders. The bot's dice may ask it for a choice: a bot answers for it. */
-const passing = async (): Promise<{ readonly command: AnyCommand | null }> => {
+/** The player gives no orders. A bot answers for it what must be answered: choices, and fights that are left. */
+async function pass(): Promise<void> {
   const view = nowOf(player.seen);
-  if (view.flow.awaits[0]?.answer.form === 'orders') return END;
-  return { command: await thinkAtOnce({ bot: 'quick', view, side: 'red', seed: 1, refused: [] }) };
-};
+  const asksForOrders = view.flow.awaits[0]?.answer.form === 'orders';
+  if (asksForOrders && (await player.do('play', END)).ok) return;
+  const command = await thinkAtOnce({ bot: 'quick', view, side: 'red', seed: 1, refused: [] });
+  await player.must('play', { command });
+}
 
 async function passTo(bound: number): Promise<void> {
   while (nowOf(player.seen).turn.bound < bound) {
     await vi.waitFor(() => expect(asked()).toBe('red'), { timeout: 30_000, interval: 10 });
-    await player.must('play', await passing());
+    await pass();
   }
 }
 

@@ -28,11 +28,11 @@ test('the description of the API is made from the schemas that read requests', a
   server = await startServer();
   const { body } = await send(server.url, '/api/openapi.json');
   expect(body.openapi).toBe('3.0.3');
-  const acts = body.paths['/api/battles/{battle}'].post.requestBody.content['application/json'].schema.oneOf;
+  const acts = body.paths['/api/battles/{game}'].post.requestBody.content['application/json'].schema.oneOf;
   expect(acts.map(({ title }: { title: string }) => title)).toEqual(Object.keys(ACTIONS));
   const create = body.paths['/api/battles'].post.requestBody.content['application/json'].schema;
   expect(create.properties.terms.required).toEqual(['ruleset', 'title']);
-  const stream = body.paths['/api/battles/{battle}/stream'].get.responses['2XX'].content['text/event-stream'];
+  const stream = body.paths['/api/battles/{game}/stream'].get.responses['2XX'].content['text/event-stream'];
   const types = stream.schema.anyOf[0].oneOf.map(({ properties }: Described) => properties.type.enum[0]);
   expect(types).toEqual(expect.arrayContaining(['created', 'begun', 'played', 'disclosed']));
   expect(JSON.stringify(body)).not.toContain('$ref');

@@ -2,7 +2,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '../../src/protocol/messages.ts';
+import { type Message, messageForm } from '../../src/protocol/messages.ts';
 import { followStream } from '../../src/web/distance/stream.ts';
 import { beginBattle, doIn, startServer, type TestServer } from './http.ts';
 
@@ -61,7 +61,7 @@ test('messages come although nothing of a lasting stream comes through', async (
   const up: boolean[] = [];
   let number = 0;
   unfollow = followStream(
-    { battle, secret: red, after: () => number },
+    { path: `/battles/${battle}`, form: messageForm, secret: red, after: () => number },
     {
       message(messages: readonly Message[]) {
         for (const message of messages) {

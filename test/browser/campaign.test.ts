@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, openApp, press } from './app.ts';
+import { axeFinds } from './axe.ts';
+import { appExists, useBrowser } from './harness.ts';
+
+const title = (page: Page) => page.locator('.campaign-now h2').first();
+
+/** Takes the screen, if it must be handed over to this nation first. */
+async function be(page: Page, nation: string): Promise<void> {
+  await eventually(() => title(page).innerText()).toContain(nation);
+  const mine = page.getByRole('button', { name: `I am ${nation}` });
+  if (await mine.isVisible()) await mine.click();
+}
+
+async function begin(page: Page): Promise<void> {
+  await press(page, 'Campaign');
+  for (const [at, name] of ['Red', 'Blue', 'Green'].entries())
+    await page.getByLabel(`Name of nation ${at + 1}`).fill(name);
+  await page.getByLabel('Dice', { exact: true }).selectOption('typed');
+  await press(page, 'Begin the campaign');
+}
+
+async function write(page: Page, nation: string, at: string, wars: readonly string[]): Promise<void> {
+  await be(page, nation);
+  await page.getByLabel('The field army is in').selectOption({ label: at });
+  for (const war of wars) await page.getByLabel(war, { exact: true }).check();
+  await press(page, 'Write it down');
+}
+
+/** Answers whatever is asked in the plainest way. */
+async function answer(page: Page): Promise<void> {
+  const buttons = [
+    /^I am /,
+    'These were thrown',
+    'Stand a siege as things are',
+    'Send nothing',
+    'Let them go',
+    'Go there',
+    'Recruit nothing',
+    'End the turn',
+  ];
+  for (const name of buttons) {
+    const button = page.locator('.campaign-now').getByRole('button', { name }).first();
+    if (await button.isVisible()) return button.click();
+  }
+}
+
+/** The nations of a person and two bots. */
+const LED = [
+  ['Red', 'a person'],
+  ['Blue', 'a steady bot'],
+  ['Green', 'a rash bot'],
+] as const;
+
+describe.skipIf(!appExists)('a campaign round one screen', () => {
+  useBrowser();
+
+  test('three players play a year with a battle typed in and a siege, and it is kept', async () => {
+    const page = await openApp({}, { bypassCSP: true });
+    await begin(page);
+    await page.getByLabel('Red', { exact: true }).selectOption('6');
+    await press(page, 'These were thrown');
+    await write(page, 'Red', 'Red B', ['Blue']);
+    // Nobody sees what another nation has written.
+    expect(await page.locator('.campaign-nations').innerText()).not.toContain('Red B');
+    await write(page, 'Blue', 'Blue A', []);
+    await write(page, 'Green', 'Green K', []);
+
+    await be(page, 'Red');
+    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+    await page.getByLabel('Where to').selectOption({ label: 'Blue A' });
+    await press(page, 'Attack');
+    await be(page, 'Blue');
+    await press(page, 'Give battle');
+    await page.getByText('Type the result').click();
+    await page.getByLabel('Who won').selectOption('Red');
+    const lost = page.getByRole('group', { name: 'Destroyed of Blue' });
+    await lost
+      .getByRole('button', { name: /^One more/ })
+      .first()
+      .click();
+    expect(await page.locator('.campaign-preview').innerText()).toMatch(/Red gains [1-9]\d* prestige/);
+    await press(page, 'Report this');
+    await be(page, 'Red');
+    await press(page, 'The report is right');
+    await eventually(async () => {
+      if (!/Red has the turn/.test(await title(page).innerText())) await answer(page);
+      return title(page).innerText();
+    }).toContain('Red has the turn');
+    await eventually(() => page.locator('.campaign-chronicle').innerText()).toContain('Red takes Blue A.');
+
+    await eventually(async () => {
+      await answer(page);
+      return page.locator('.campaign-when').innerText();
+    }).toMatch(/summer: turn of Red/);
+    await be(page, 'Red');
+    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+    await press(page, 'Attack');
+    await be(page, 'Blue');
+    await press(page, 'Stand a siege as things are');
+    await eventually(() => title(page).innerText()).toBe('The die for the siege');
+    await press(page, 'These were thrown');
+    await eventually(() => page.locator('.campaign-chronicle').innerText()).toMatch(
+      /Red throws 1 for the siege/,
+    );
+    await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
+      expect.stringContaining('Red besieges it'),
+    );
+    expect(await axeFinds(page)).toEqual([]);
+
+    await eventually(async () => {
+      await answer(page);
+      return page.locator('.campaign-when').innerText();
+    }).toMatch(/Year 2/);
+    await page.reload();
+    await eventually(() => page.locator('.campaign-when').innerText()).toMatch(/Year 2/);
+  });
+
+  test('a battle is fought by bots or begun on the table, and reports itself', async () => {
+    const page = await openApp({}, { bypassCSP: true });
+    await begin(page);
+    await page.getByLabel('Red', { exact: true }).selectOption('6');
+    await press(page, 'These were thrown');
+    await write(page, 'Red', 'Red B', ['Blue']);
+    await write(page, 'Blue', 'Blue A', []);
+    await write(page, 'Green', 'Green K', []);
+    await be(page, 'Red');
+    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+    await page.getByLabel('Where to').selectOption({ label: 'Blue A' });
+    await press(page, 'Attack');
+    await be(page, 'Blue');
+    await press(page, 'Give battle');
+
+    await press(page, 'Play it here');
+    await page.getByText('The battle is not over yet.').waitFor({ timeout: 120_000 });
+    await page.getByRole('link', { name: 'Go to the battle' }).click();
+    await eventually(async () => page.url()).toMatch(/#\/battle\//);
+    await page.goBack();
+    await press(page, 'Fight it another way');
+
+    await page.getByLabel('Level of bots').selectOption('beginner');
+    await press(page, 'Let bots play it');
+    await page.locator('.campaign-preview').waitFor({ timeout: 120_000 });
+    await press(page, 'Report this');
+    await eventually(() => title(page).innerText()).toMatch(/report of|Hand the screen/);
+    expect(await axeFinds(page)).toEqual([]);
+  }, 240_000);
+
+  test('one person plays with two bots, which go on by themselves until the person is asked', async () => {
+    const page = await openApp({}, { bypassCSP: true });
+    await press(page, 'Campaign');
+    for (const [at, [name, leader]] of LED.entries()) {
+      await page.getByLabel(`Name of nation ${at + 1}`).fill(name);
+      await page.getByLabel(`Leader of nation ${at + 1}`).selectOption({ label: leader });
+    }
+    await press(page, 'Begin the campaign');
+    const chronicle = page.locator('.campaign-chronicle');
+
+    // Both bots have written, in secret; the screen is not handed over, as only one person plays.
+    await eventually(() => title(page).innerText()).toContain('Red: where is the field army');
+    expect(await chronicle.innerText()).not.toContain('Why:');
+    await page.getByLabel('The field army is in').selectOption({ label: 'Red B' });
+    await press(page, 'Write it down');
+
+    await eventually(async () => {
+      await answer(page);
+      return page.locator('.campaign-when').innerText();
+    }).toMatch(/summer|autumn|Year 2/);
+    expect(await chronicle.innerText()).toMatch(/\(Why: |(Blue|Green): /);
+    expect(await page.getByRole('button', { name: /^I am / }).count()).toBe(0);
+
+    await page.reload();
+    await eventually(() => page.locator('.campaign-when').innerText()).toMatch(/summer|autumn|Year 2/);
+    expect(await axeFinds(page)).toEqual([]);
+  }, 120_000);
+
+  test('it fits a narrow screen, and speaks French', async () => {
+    const page = await openApp({}, { viewport: { width: 390, height: 780 }, locale: 'fr-FR' });
+    await press(page, 'Campagne');
+    await press(page, 'Commencer la campagne');
+    await page.locator('.campaign-map svg').waitFor();
+    await eventually(() => title(page).innerText()).toMatch(/^Passez l’écran à Nation/);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { battleNow } from '../src/engine/game/records/record.ts';
+import { campaign } from '../src/rules/hott/campaign/campaign.ts';
+import { newCampaign } from '../src/rules/hott/campaign/new.ts';
+import { openingFaults, playAgain, readCampaign, writeCampaign } from '../src/scenario/campaign/file.ts';
+import { playCampaign } from './support/campaigns.ts';
+
+const PLAYERS = ['red', 'blue', 'green'];
+
+const withFormat = (seed: number) => {
+  const { record } = playCampaign(seed, () => {});
+  return { ...record, header: { ...record.header, format: 'acies-campaign/1' as const } };
+};
+
+test.each([1, 2, 3])('campaign %i comes back from its file as it was, wherever it is saved', (seed) => {
+  const record = withFormat(seed);
+  for (const part of [0, 0.3, 0.7, 1]) {
+    const saved = { ...record, entries: record.entries.slice(0, Math.floor(part * record.entries.length)) };
+    const read = readCampaign(writeCampaign(saved));
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    expect(openingFaults(campaign, read.record.opening)).toEqual([]);
+    const again = playAgain(campaign, read.record);
+    expect(again.broken).toBeNull();
+    expect(again.play.record).toEqual(saved);
+  }
+});
+
+test('a file whose course the rules decide otherwise is played up to there', () => {
+  const record = withFormat(4);
+  const at = record.entries.findIndex(({ command }) => command.type === 'end-turn');
+  const forged = record.entries.with(at, { ...record.entries[at], events: [] } as never);
+  const { broken, play } = playAgain(campaign, { ...record, entries: forged });
+  expect(broken).toBe(at);
+  expect(play.record.entries).toHaveLength(at);
+  expect(battleNow(play).flow.awaits.length).toBeGreaterThan(0);
+});
+
+test('what is wrong with a file is told, and where', () => {
+  const record = withFormat(5);
+  const { opening } = record;
+  const faultsOf = (text: string) => {
+    const read = readCampaign(text);
+    return read.ok ? openingFaults(campaign, read.record.opening) : read.faults;
+  };
+  const keysOf = (changed: object) =>
+    faultsOf(JSON.stringify({ ...record, opening: { ...opening, ...changed } })).map(({ key }) => key);
+  expect(faultsOf('{').length).toBe(1);
+  expect(faultsOf('{}').length).toBeGreaterThan(0);
+  expect(keysOf({ own: { ...opening.own, wars: 'all' } })).toEqual(['fault.part-form']);
+  expect(keysOf({ options: { years: 99 } })).not.toEqual([]);
+  expect(keysOf({ flow: { ...opening.flow, phase: 'siesta' } })).toContain('fault.unknown-phase');
+  const stack = [{ step: 'lose', player: 'red', ap: 2, rule: '' }];
+  expect(keysOf({ flow: { ...opening.flow, stack, awaits: [] } })).toEqual(['fault.campaign-opening']);
+});
+
+test('a new campaign begins with legal armies of 24 AP each, or says why not', () => {
+  const begun = newCampaign({ players: PLAYERS });
+  expect(begun.ok).toBe(true);
+  const faults = (given: Parameters<typeof newCampaign>[0]) => {
+    const start = newCampaign(given);
+    return start.ok ? [] : start.faults.map(({ key }) => key);
+  };
+  expect(faults({ players: ['red', 'blue'] })).toEqual(['hott.campaign.map-fault.campmap-1']);
+  expect(faults({ players: ['red', 'red', 'blue'] })).not.toEqual([]);
+  expect(faults({ players: ['red', ' ', 'blue'] })).toEqual(['hott.campaign.player-name']);
+  const armies = (red: Record<string, number>) => ({ players: PLAYERS, armies: { red } });
+  expect(faults(armies({ Blades: 11 }))).toEqual(['hott.campaign.army-size']);
+  expect(faults(armies({ Hero: 4, Blades: 4 }))).toEqual(['hott.campaign.army-dear']);
+  expect(faults({ players: PLAYERS, options: { years: 0 } })).not.toEqual([]);
+  expect(faults({ players: PLAYERS, inimical: [['red', 'nobody']] })).toEqual(['fault.unknown-side']);
+});

@@ -1,0 +1,3 @@
+import { playsWell } from './plays-well.ts';
+
+playsWell([['dbmm', 10, 4]]);

@@ -1,0 +1,170 @@
+/** Campaigns on a server for tests: three nations with a seat each, and what their streams tell. */
+
+import { loadNations } from '../../src/bots/rulesets.ts';
+import { applyToGame } from '../../src/engine/game/apply.ts';
+import type { AnyCommand } from '../../src/engine/game/command.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import {
+  type CampaignAction,
+  type CampaignMessage,
+  type CampaignRequest,
+  campaignMessageForm,
+  campaignTerms,
+} from '../../src/protocol/campaigns.ts';
+import type { NationWanted, Pool, Think } from '../../src/server/bots/pool.ts';
+import { createCampaign } from '../../src/server/campaign/creating.ts';
+import type { Campaigns } from '../../src/server/campaign/kept.ts';
+import { nationJob } from '../../src/server/campaign/leading.ts';
+import { hostOn } from '../../src/server/host.ts';
+import { openService } from '../../src/server/open-service.ts';
+import { type DoneIn, hashOfSecret, type NotDone, perform } from '../../src/server/perform.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import { watch } from '../../src/server/watching.ts';
+import { START, secretOf } from './table.ts';
+
+let ids = 0;
+
+/** All that a viewer knows from the messages of its stream. */
+export interface CampaignFollower {
+  readonly messages: CampaignMessage[];
+  /** The bytes that were sent. */
+  readonly sent: string[];
+  games: Game[];
+}
+
+export interface Leader extends CampaignFollower {
+  readonly nation: string;
+  readonly secret: string;
+  do(name: CampaignAction, body?: unknown): Promise<DoneIn<Campaigns> | NotDone<Campaigns>>;
+  /** Gives an order; throws if it is refused. */
+  order(command: AnyCommand): Promise<void>;
+}
+
+/** Bots of campaigns think at once, in the thread of the test. */
+const think: Think<NationWanted> = async ({ nation: { seen, question, character }, refused }) => {
+  const nations = await loadNations(seen.ruleset);
+  const answer =
+    character === null
+      ? nations?.standIn(seen, question, refused)
+      : nations?.answer(seen, question, character, refused);
+  return answer?.command ?? null;
+};
+const pool: Pool<NationWanted> = { inTurn: (work) => work(think), close: async () => undefined };
+
+export const NATIONS = ['red', 'blue', 'green'] as const;
+
+export interface CampaignWanted {
+  /** The characters of bots, by nation. */
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly awayAfter?: number;
+  readonly armies?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The secret of the dice. */
+  readonly dice?: string;
+}
+
+export async function openCampaign({
+  bots = {},
+  awayAfter,
+  armies = {},
+  dice = 'dice',
+}: CampaignWanted = {}) {
+  const store = await openStore(':memory:');
+  const clock = { now: START };
+  const host = hostOn(store, { now: () => clock.now, newSecret: () => secretOf(dice) });
+  const service = openService(host, (_lives, _presences, campaigns) => ({
+    nation: nationJob(host, campaigns, pool),
+  }));
+  const terms = campaignTerms.parse({
+    ruleset: 'hott',
+    title: 'Three lands',
+    nations: NATIONS.map((name) => ({
+      name,
+      ...(armies[name] ? { army: armies[name] } : {}),
+      leader: bots[name] ? { bot: bots[name] } : { hash: hashOfSecret(secretOf(name)) },
+    })),
+    ...(awayAfter === undefined ? {} : { awayAfter }),
+  });
+  const made = await createCampaign(host, terms, 'campaign-1', hashOfSecret('maker'));
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const { campaign } = made;
+  const games = { host, lives: service.campaigns };
+
+  async function follow(secret: string | null): Promise<CampaignFollower> {
+    const seen: CampaignFollower = { messages: [], sent: [], games: [] };
+    const hash = secret === null ? null : hashOfSecret(secret);
+    const watched = await watch(
+      games,
+      campaign,
+      hash,
+      { after: 0 },
+      {
+        tell(messages) {
+          for (const each of messages) {
+            const text = JSON.stringify(each);
+            const message = campaignMessageForm.parse(JSON.parse(text));
+            seen.sent.push(text);
+            seen.messages.push(message);
+            if (message.type === 'created') seen.games = [message.opening];
+            const now = seen.games.at(-1);
+            if (message.type !== 'played' || !now) continue;
+            if (message.keep !== undefined) seen.games = seen.games.slice(0, message.keep + 1);
+            else seen.games.push(message.events.reduce<Game>(applyToGame, now));
+          }
+        },
+      },
+    );
+    if (!watched?.ok) throw new Error(JSON.stringify(watched));
+    return seen;
+  }
+
+  async function lead(nation: string): Promise<Leader> {
+    const secret = secretOf(nation);
+    const seen = await follow(secret);
+    const send: Leader['do'] = async (what, body = {}) => {
+      const request = { do: what, id: `test-${++ids}`.padEnd(8, '-'), body } as CampaignRequest;
+      const done = await perform<Campaigns>(games, campaign, request, hashOfSecret(secret));
+      if (!done) throw new Error('there is no campaign');
+      return done;
+    };
+    return Object.assign(seen, {
+      nation,
+      secret,
+      do: send,
+      async order(command: AnyCommand) {
+        const done = await send('play', { command });
+        if (!done.ok) throw new Error(`${nation} ${command.type}: ${JSON.stringify(done)}`);
+      },
+    });
+  }
+
+  return {
+    service,
+    campaign,
+    clock,
+    store,
+    follow,
+    lead,
+    /** The campaign as the server keeps it. */
+    state: async () => {
+      const state = await service.campaigns.inTurn(campaign, async (live) => live.state);
+      if (!state) throw new Error('there is no campaign');
+      return state;
+    },
+    async close() {
+      await service.close();
+      await store.close();
+    },
+  };
+}
+
+export type CampaignTable = Awaited<ReturnType<typeof openCampaign>>;
+
+export const nowOf = ({ games }: CampaignFollower): Game => {
+  const game = games.at(-1);
+  if (!game) throw new Error('it has not begun');
+  return game;
+};
+
+/** What a nation is asked, besides bonds. */
+export const askedOf = (seen: CampaignFollower, nation: string): string | undefined =>
+  nowOf(seen).flow.awaits.find(({ by, kind }) => by === nation && kind !== 'bonds')?.kind;
