@@ -89,7 +89,8 @@ export default defineConfig({
             {
               name: 'bots',
               test: (id) =>
-                /src\/bots\/(?!lesson|opening|players\/quick-bot)/.test(id) && !OF_A_RULESET.test(id),
+                /src\/bots\/(?!debellis|lesson|opening|players\/quick-bot)/.test(id) &&
+                !OF_A_RULESET.test(id),
             },
           ],
         },

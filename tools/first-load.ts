@@ -31,7 +31,7 @@ export interface FirstLoad {
  * procedures that it shares.
  */
 const MOST_OF_A_BATTLE = 290_000;
-const MOST_OF: Readonly<Record<string, number>> = { dbm: 316_500 };
+const MOST_OF: Readonly<Record<string, number>> = { hott: 295_000, dbm: 331_000, dbmm: 364_000 };
 
 /** The most bytes that the worker adds to a battle. */
 const MOST_OF_A_WORKER = 14_000;
@@ -43,6 +43,7 @@ const FIRST_BOUND_OF: Readonly<Record<string, readonly string[]>> = {
   bnb: ['panels/Sky.tsx'],
   hott: ['panels/Deploy.tsx', 'panels/Places.tsx'],
   dbm: ['panels/Sky.tsx', 'panels/Ambush.tsx'],
+  dbmm: ['panels/Sky.tsx'],
 };
 
 /** What the worker needs to set a battle up. Bots that play are fetched when the other side is asked. */

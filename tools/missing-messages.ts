@@ -42,14 +42,14 @@ const RULESETS = [...MESSAGES.keys()].filter((part) => part !== 'shared');
 /** The rulesets whose screens show what shared code says. */
 const PLAYED = RULESETS.filter((id) => !isUnfinished(id));
 
-/** The rulesets that have books for `src/debellis` and can be played. */
+/** The rulesets that have books for `src/debellis` and are whole. */
 const FAMILY = RULESETS.filter((id) => existsSync(`src/rules/${id}/books.ts`) && !isUnfinished(id));
 
 /** The rulesets that a file serves, by its path. */
 function rulesetsOf(path: string): readonly string[] {
   const own = RULESETS.find((id) => new RegExp(`/${id}[./-]`).test(path));
   if (own !== undefined) return [own];
-  return path.startsWith('src/debellis/') ? FAMILY : PLAYED;
+  return path.includes('/debellis/') ? FAMILY : PLAYED;
 }
 
 /**

@@ -57,7 +57,7 @@ const lineTest = (
   passes: async () => kept.has(await make()),
 });
 
-const DECIDED = ['bnb', 'hott', 'dbm'];
+const DECIDED = ['bnb', 'hott', 'dbm', 'dbmm'];
 
 /** The tables, the quickest first. */
 const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {

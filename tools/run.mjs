@@ -11,11 +11,13 @@ import { bundled, whyNotBundled } from './bundle.mjs';
 const OF_NODE_20 = Number(process.versions.node.split('.')[0]) < 22 ? ['--interrupt-budget=528000'] : [];
 const COMPILER = [...OF_NODE_20, '--max-inlined-bytecode-size-cumulative=400'];
 
-// Each job has room for young objects, and collects them without threads that take the cores of other jobs.
+// Each job of the command line has room for young objects, and collects them without threads that take the cores of other
+// jobs.
 const COLLECTOR = ['--max-semi-space-size=64', '--no-parallel-scavenge', '--no-concurrent-marking'];
 
 const [program, ...args] = process.argv.slice(2);
-if (program === 'acies') for (const flag of [...COMPILER, ...COLLECTOR]) setFlagsFromString(flag);
+const FLAGS = { acies: [...COMPILER, ...COLLECTOR], server: COMPILER };
+for (const flag of FLAGS[program] ?? []) setFlagsFromString(flag);
 try {
   const path = await bundled(program);
   process.argv = [process.argv[0], path, ...args];
