@@ -6,6 +6,7 @@ import { TERRAIN_KINDS as BNB_KINDS } from '../src/rules/bnb/ground/going.ts';
 import { figureOf, GRADES, TROOP_TYPES, WEAPONS } from '../src/rules/bnb/troops/troops.ts';
 import { TERRAIN_KINDS as DBM_KINDS } from '../src/rules/dbm/ground/going.ts';
 import * as dbm from '../src/rules/dbm/troops/troops.ts';
+import { TERRAIN_KINDS as DBMM_KINDS } from '../src/rules/dbmm/ground/going.ts';
 import { TERRAIN_KINDS as HOTT_KINDS } from '../src/rules/hott/ground/going.ts';
 import { ELEMENTS, FIGURES } from '../src/rules/hott/troops/troop-table.ts';
 
@@ -33,7 +34,8 @@ describe('drawings exist for the names of rulesets', () => {
 
   test('every kind of terrain has its own drawing', () => {
     const drawn = [...KINDS_DRAWN, ...WALLS_DRAWN];
-    const unknown = [...BNB_KINDS, ...HOTT_KINDS, ...DBM_KINDS].filter((kind) => !drawn.includes(kind));
+    const kinds = [...BNB_KINDS, ...HOTT_KINDS, ...DBM_KINDS, ...DBMM_KINDS];
+    const unknown = kinds.filter((kind) => !drawn.includes(kind));
     expect(unknown).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ import * as hottFrench from '../src/armies/hott/messages.fr.ts';
 import { armyFiles } from '../src/armies/load-node.ts';
 import * as sharedEnglish from '../src/armies/messages.en.ts';
 import * as sharedFrench from '../src/armies/messages.fr.ts';
-import { TERRAIN_KINDS } from '../src/rules/dbm/ground/going.ts';
+import { TERRAIN_KINDS as DBM_KINDS } from '../src/rules/dbm/ground/going.ts';
+import { TERRAIN_KINDS as DBMM_KINDS } from '../src/rules/dbmm/ground/going.ts';
 import { ELEMENTS } from '../src/rules/hott/troops/troop-table.ts';
 import { CLAUSE_BOOKS, loadClauses } from '../src/scenario/rulesets.ts';
 import { MESSAGES } from './support/words.ts';
@@ -53,9 +54,12 @@ describe('English and French', () => {
     expect(clauses.filter(({ text }) => !text.en || !text.fr).map(({ id }) => id)).toEqual([]);
   });
 
-  test('exist for the names of the terrain of De Bellis Multitudinis', () => {
-    const keys = TERRAIN_KINDS.map((kind) => `screen.lay.kind.${kind}`);
-    const { en, fr } = MESSAGES.get('dbm') ?? { en: {}, fr: {} };
+  test.each([
+    ['dbm', DBM_KINDS],
+    ['dbmm', DBMM_KINDS],
+  ])('exist for the names of the terrain of %s', (ruleset, kinds) => {
+    const keys = kinds.map((kind) => `screen.lay.kind.${kind}`);
+    const { en, fr } = MESSAGES.get(ruleset) ?? { en: {}, fr: {} };
     expect(keys.filter((key) => !en[key] || !fr[key])).toEqual([]);
   });
 

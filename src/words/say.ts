@@ -93,12 +93,16 @@ const GROUNDS: ReadonlySet<string> = new Set(['kind', 'offered', 'missing', 'pie
 
 export const tellsGround = (figure: string): boolean => GROUNDS.has(figure);
 
-/** A kind of ground with its article, or a piece of it with its size. */
+/** The message that names a kind of ground: with its article, else by itself; undefined where it has no name. */
+const groundKey = (kind: string, telling: Telling): string | undefined =>
+  [`ground.${kind}`, `screen.lay.kind.${kind}`].find((key) => hasMessage(key, telling));
+
+/** A kind of ground in words, or a piece of it with its size. */
 function groundOf(value: Json, telling: Telling): string {
   if (typeof value === 'object' && value !== null)
     return say('ground.piece', value as { readonly [name: string]: Json }, telling);
-  const key = `ground.${String(value)}`;
-  return hasMessage(key, telling) ? say(key, {}, telling) : nameOf(String(value), telling);
+  const key = groundKey(String(value), telling);
+  return key === undefined ? nameOf(String(value), telling) : say(key, {}, telling);
 }
 
 function spoken(name: string, value: Json | undefined, telling: Telling): string | number | boolean | null {
@@ -109,7 +113,7 @@ function spoken(name: string, value: Json | undefined, telling: Telling): string
     );
     return new Intl.ListFormat(telling.language).format(told);
   }
-  if (name === 'kind' && typeof value === 'string' && hasMessage(`ground.${value}`, telling))
+  if (name === 'kind' && typeof value === 'string' && groundKey(value, telling) !== undefined)
     return groundOf(value, telling);
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return (value as string | number | boolean | null | undefined) ?? null;

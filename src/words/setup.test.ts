@@ -10,10 +10,13 @@ const sources = [
   '../rules/hott/steps/',
   '../rules/dbm/setup/',
   '../rules/dbm/steps/',
+  '../rules/dbmm/setup/',
+  '../rules/dbmm/steps/',
   '../bots/setup/',
   '../bots/bnb/setup/',
   '../bots/hott/setup/',
   '../bots/dbm/setup/',
+  '../bots/dbmm/setup/',
 ].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
@@ -24,7 +27,8 @@ test('every key of the setup has an English message', () => {
   const keys = new Set(
     sources.flatMap(
       (text) =>
-        text.match(/(?<=')(?:bnb\.setup|hott\.setup|hott\.army|dbm\.setup|fault)\.[a-z][a-z-]+(?=')/g) ?? [],
+        text.match(/(?<=')(?:bnb\.setup|hott\.setup|hott\.army|dbmm?\.setup|fault)\.[a-z][a-z-]+(?=')/g) ??
+        [],
     ),
   );
   expect(keys.size).toBeGreaterThan(40);

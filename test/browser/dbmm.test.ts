@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openAgainstBot } from './against-bot.ts';
-import { battleOf, endPhase, eventually, openApp, placeOf, press } from './app.ts';
+import { battleOf, chooseFile, endPhase, eventually, openApp, placeOf, press, typeFaces } from './app.ts';
 import { clickBase } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
@@ -30,6 +30,21 @@ const BOUND = {
   turn: { round: 1, active: 'red', phase: 'pips', pips: {} },
 };
 
+const LAND = { terrain: { mandatory: ['Rv'], optional: ['RF'] } };
+
+/** Red invades a land with a river. */
+const BATTLEFIELD = {
+  format: 'acies-scenario/1',
+  ruleset: 'dbmm',
+  name: 'a battlefield by hand',
+  sides: {
+    red: { edge: 'south', role: 'invader', facts: LAND },
+    blue: { edge: 'north', role: 'defender', facts: LAND },
+  },
+  bases: [],
+  turn: { round: 1, active: 'red', phase: 'battlefield' },
+};
+
 describe.skipIf(!appExists)('a battle of DBMM', () => {
   useBrowser();
 
@@ -51,5 +66,30 @@ describe.skipIf(!appExists)('a battle of DBMM', () => {
     await eventually(async () => (await battleOf(page)).turn.active).toBe('blue');
     await eventually(async () => (await placeOf(page, 'Z'))?.[1]).toBeLessThan(1000);
     await eventually(async () => (await battleOf(page)).turn.active).toBe('red');
+  });
+
+  test('terrain is chosen and placed by its dice, with buttons, keys and the program’s help', async () => {
+    const page = await openApp({ dice: 'typed' });
+    const kinds = async () => (await battleOf(page)).terrain.map(({ kind }) => kind);
+    await chooseFile(page, JSON.stringify(BATTLEFIELD));
+    const panel = page.locator('.panel.lay');
+    await eventually(() => panel.innerText()).toContain('Feature equivalents: 0 of 0 to 2');
+    await press(page, 'One more: rocky flat, medium');
+    await press(page, 'Take this piece');
+    await eventually(() => panel.innerText()).toContain('rocky flat (medium)');
+    await press(page, 'Choose for me');
+    await press(page, 'The east edge');
+    await press(page, 'The west edge');
+    await typeFaces(page, [1]);
+    await eventually(() => panel.innerText()).toContain('it starts there');
+    await page.locator('.place-shown').waitFor();
+    await press(page, 'Next shape');
+    await page.locator('.stage').focus();
+    await page.keyboard.press('Enter');
+    await eventually(kinds).toEqual(['Rv']);
+    await typeFaces(page, [3, 1]);
+    await eventually(() => panel.innerText()).toMatch(/at least 80\spaces/);
+    await press(page, 'Lay it for me');
+    await eventually(kinds).toEqual(['Rv', 'RF']);
   });
 });

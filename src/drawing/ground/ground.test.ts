@@ -35,7 +35,7 @@ const text = (piece: TerrainPiece, style = PRINTED): string =>
 describe('ground', () => {
   test.each(KINDS_DRAWN)('%s is drawn, the same each time, and unlike another piece of its kind', (kind) => {
     const piece = (id: string): TerrainPiece =>
-      /^(Rv|river|UR|PR|road)$/.test(kind)
+      /^(Rv|river|UR|Rd|PR|PRd|road|HO)$/.test(kind)
         ? { id, kind, line: SQUARE, width: 25 }
         : { id, kind, area: ROUND, crest: CREST };
     expect(text(piece('a'))).not.toMatch(/NaN|undefined|Infinity/);

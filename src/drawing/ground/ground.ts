@@ -22,6 +22,10 @@ const corner: Painter = ({ outline, colours }) => [filled(outline, colours.stone
 
 const unknown: Painter = (patch) => floor(patch, patch.colours.unknown, 2);
 
+const both =
+  (under: Painter, over: Painter): Painter =>
+  (patch) => [...under(patch), ...over(patch)];
+
 /** The painter of each kind of ground. Kinds of several rulesets may share a painter. */
 const AREAS: Readonly<Record<string, Painter>> = {
   Wd: wood,
@@ -44,6 +48,22 @@ const AREAS: Readonly<Record<string, Painter>> = {
   marsh,
   bog: marsh,
   gully,
+  DH: steepHill,
+  WH: both(steepHill, trees),
+  CH: both(steepHill, stones),
+  RH: both(gentleHill, stones),
+  SH: both(gentleHill, bushes),
+  GH: gentleHill,
+  F: fields,
+  Oa: both(dunes, trees),
+  M: marsh,
+  B: both(marsh, bushes),
+  BF: marsh,
+  SF: brush,
+  RF: rocky,
+  G: gully,
+  S: lake,
+  L: lake,
   WW: lake,
   La: lake,
   lake,
@@ -56,7 +76,7 @@ const AREAS: Readonly<Record<string, Painter>> = {
 };
 
 /** Kinds that people build have corners. */
-const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'E', 'corner', 'stronghold'];
+const ANGULAR: readonly string[] = ['BUA', 'bua', 'fields', 'F', 'E', 'corner', 'stronghold'];
 
 /** The painters for what covers a piece. */
 const COVERS: Readonly<Record<string, Painter>> = {
@@ -78,6 +98,8 @@ const LINES: Readonly<
   Rd: dirtRoad,
   road: dirtRoad,
   PR: pavedRoad,
+  PRd: pavedRoad,
+  HO: dirtRoad,
 };
 
 export const KINDS_DRAWN: readonly string[] = [...Object.keys(AREAS), ...Object.keys(LINES)];

@@ -67,6 +67,13 @@ const palisade: Build = (section) => {
   ];
 };
 
+/** Stakes alone, that stop nobody for long. */
+const stakes: Build = (section) => {
+  const { half, deep, colours } = section;
+  const points = edged(half, [0, 1.5], 8, (step) => `l${step / 2} ${-deep}l${step / 2} ${deep}`);
+  return [bordered(points, colours.plankDark, section)];
+};
+
 /** Two leaves of a door. */
 const door: Build = (section) => {
   const { deep, colours } = section;
@@ -105,6 +112,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   tower: built(stone, block(0)),
   gate: built(stone, door),
   'gate TF': built(palisade, door),
+  FO: stakes,
   'gate tower': built(stone, block(-GATE_TOWERS), block(GATE_TOWERS), door),
 };
 

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { hidingPlacesIn } from '../../debellis/ambush/hiding-places.ts';
 import { ambushDepth } from '../../debellis/ambush/lay.ts';
 import { ambushRecords } from '../../debellis/ambush/records.ts';
@@ -15,8 +14,8 @@ import { AMBUSH, FLANK_MARCHES } from '../../rules/dbm/options.ts';
 import { deploymentDepth, SIDE_STRIP } from '../../rules/dbm/setup/zone.ts';
 import { isBaggage, isNaval } from '../../rules/dbm/troops/base.ts';
 import { arrivingIn } from '../debellis/arriving.ts';
+import { fetchedLaying } from '../debellis/fetched.ts';
 import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
-import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import { orders } from './orders.ts';
 
 /** An army is defeated when half of its element equivalents are lost. */
@@ -25,22 +24,6 @@ function spirit(battle: Battle, side: SideId): Spirit {
   const losses = lostByArmy(DBM, battle, side);
   const routing = reference / 2;
   return { reference, routing, losses, routed: reference > 0 && losses >= routing };
-}
-
-/** The part that lays terrain and walls by hand; null until it is fetched, which the first such question does. */
-const laying = signal<typeof import('./laying.ts') | null>(null);
-
-function byHand({ flow: { awaits } }: Battle) {
-  const kind = awaits[0]?.kind ?? '';
-  if (!TERRAIN_BY_HAND.has(kind) && kind !== 'fortify') return null;
-  if (laying.value === null)
-    import('./laying.ts').then(
-      (fetched) => {
-        laying.value = fetched;
-      },
-      () => undefined,
-    );
-  return laying.value;
 }
 
 /** Bases that would advance without an order. */
@@ -68,8 +51,7 @@ export const dbm: RulesetOnScreen = {
   },
   drawing: { look: () => ({}), stronghold: () => null, strongholdAt: () => [], beside: ['lost'] },
   setup: {
-    terrain: (battle) => byHand(battle)?.terrain(battle) ?? null,
-    laying: (battle) => byHand(battle)?.laying(battle) ?? null,
+    ...fetchedLaying(() => import('./laying.ts')),
     depth: deploymentDepth,
     // Nobody deploys at exactly that distance either. Towns are exempt, wherever they lie.
     aside: (battle, base) =>

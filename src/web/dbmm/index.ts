@@ -11,6 +11,7 @@ import { dbmm as rules } from '../../rules/dbmm/index.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbmm/options.ts';
 import { deploymentDepth, deploymentLimits } from '../../rules/dbmm/setup/zone.ts';
 import { arrivingIn } from '../debellis/arriving.ts';
+import { fetchedLaying } from '../debellis/fetched.ts';
 import type { RulesetOnScreen } from '../on-screen/ruleset.ts';
 import { orders } from './orders.ts';
 
@@ -47,8 +48,7 @@ export const dbmm: RulesetOnScreen = {
   },
   drawing: { look: () => ({}), stronghold: () => null, strongholdAt: () => [], beside: ['lost', 'spent'] },
   setup: {
-    terrain: () => null,
-    laying: () => null,
+    ...fetchedLaying(() => import('./laying.ts')),
     depth: deploymentDepth,
     isDue: () => true,
     arriving: arrivingIn(DBMM),

@@ -33,8 +33,7 @@ export const newBattles: NewBattles = newBattlesBy<IndexedOrder>({
   ],
   bundled: () => bundled().orders,
   own: () => ordersOf(files.all()),
-  // No page lets players choose and place terrain of DBMM yet: battles on the screen are fought in the open.
-  battleArmyOf: (order) => ({ ...battleArmyOf(order), terrain: { mandatory: [], optional: [] } }),
+  battleArmyOf,
   lineFigures: ({ ability }) => ({ ability: ability ?? 'none' }),
   files,
   teller: async () => (await import('../../armies/dbmm/messages.ts')).tellFinding,

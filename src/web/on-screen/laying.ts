@@ -2,6 +2,7 @@ import type { SideId, TerrainPiece } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Point } from '../../geometry/point.ts';
+import type { Told } from './told.ts';
 
 /** A piece of terrain as a player considers laying it. */
 export interface Draft {
@@ -34,6 +35,8 @@ export interface Laying {
   readonly sector: readonly Point[];
   /** The edge that the dice gave. */
   readonly edge: string | null;
+  /** What else the dice ask for. */
+  readonly hint?: Told;
   readonly turns: boolean;
   /** Can it be turned over, or run the other way? */
   readonly flips: boolean;
@@ -70,4 +73,6 @@ export interface TerrainToChoose {
   readonly offered: readonly TerrainOnOffer[];
   /** The choices of the other player so far; null where there are none. */
   readonly shown: TerrainShown | null;
+  /** How much these pieces are, and how much may be chosen. */
+  amount?(pieces: readonly { readonly kind: string; readonly size: string }[]): Told;
 }

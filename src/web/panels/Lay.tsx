@@ -89,7 +89,8 @@ function ChooseTerrainPanel() {
   if (!battle || !isLive.value || seatAsked() === null) return null;
   const terrain = onScreen(battle.ruleset)?.setup.terrain?.(battle);
   if (!terrain) return null;
-  const { offered, shown } = terrain;
+  const { offered, shown, amount } = terrain;
+  const sum = amount?.(chosen.value);
   const command = { type: 'choose-terrain', pieces: chosen.value.map((each) => ({ ...each })) } as const;
   const reasons = reasonsAgainst(command);
   const isRefused = reasons.length > 0;
@@ -100,6 +101,7 @@ function ChooseTerrainPanel() {
     <section class="panel lay" aria-labelledby="choose-terrain-title">
       <h3 id="choose-terrain-title">{t('screen.lay.choose')}</h3>
       <p class="muted">{t(`screen.lay.choose.${String(battle.flow.awaits[0]?.about?.role ?? 'invaded')}`)}</p>
+      {sum && <p>{t(sum.key, sum.figures)}</p>}
       {shown && <p>{told(battle, 'screen.lay.shown', { side: shown.by, pieces: shown.pieces })}</p>}
       <Kinds offered={offered} mandatory />
       <Kinds offered={offered} mandatory={false} />
@@ -211,6 +213,7 @@ function LayPanel() {
       <h3 id="lay-title">{titleOf(now, draft.value)}</h3>
       <p class="muted">
         {now.section && `${t('screen.lay.section.hint')} `}
+        {now.hint && `${told(battle, now.hint.key, now.hint.figures)} `}
         {now.edge !== null && `${t(now.widths ? 'screen.lay.band' : 'screen.lay.side', { edge: now.edge })} `}
         {t('screen.lay.hint')}
       </p>

@@ -13,14 +13,14 @@ export const dbmm: RulesetWords = {
     en: {
       'ruleset.quick': 'Play an ancient battle with generals who differ',
       'ruleset.hint':
-        'ancient and medieval, large: orders for dice, strokes, morale in three steps. Battles in the open so far: no terrain, stratagems, walls or ships yet',
+        'ancient and medieval, large: orders for dice, strokes, stratagems, morale in three steps',
       'ruleset.credit':
         'De Bellis Magistrorum Militum is by Phil Barker; what its sheet says is told here in our own words, and all prices are ours.',
     },
     fr: {
       'ruleset.quick': 'Jouer une bataille antique avec des généraux différents',
       'ruleset.hint':
-        'Antiquité et Moyen Âge, en grand : ordres pour les dés, coups de génie, moral en trois paliers. Batailles en terrain ouvert pour l’instant : ni relief, ni stratagèmes, ni murs, ni navires',
+        'Antiquité et Moyen Âge, en grand : ordres pour les dés, coups de génie, stratagèmes, moral en trois paliers',
       'ruleset.credit':
         'De Bellis Magistrorum Militum est de Phil Barker ; ce que dit sa feuille est dit ici avec nos propres mots, et tous les prix sont de nous.',
     },

@@ -64,6 +64,15 @@ const BESIDE: readonly {
   { rule: 'dbmm.setup.9', kind: 'D', waters: ['S'] },
 ];
 
+/** The kinds that may be added beside the water that is offered, although no list offers them. */
+export function addedOf(battle: Battle): readonly string[] {
+  const { mandatory, optional } = offerOf(battle);
+  const offered = [...mandatory, ...optional];
+  return BESIDE.filter(
+    ({ kind, waters }) => !offered.includes(kind) && waters.some((water) => offered.includes(water)),
+  ).map(({ kind }) => kind);
+}
+
 /** Is it added beside water although no list offers it? */
 const isAdded = ({ pieces, invader }: Choice, kind: string): boolean =>
   BESIDE.some((row) => row.kind === kind && hasKind([...pieces, ...invader], row.waters) && holds(row.rule));

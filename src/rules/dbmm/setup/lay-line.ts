@@ -65,7 +65,11 @@ function lineReasons(
   battle: Battle,
   { kind, line = [], ...piece }: TerrainPiece,
   thrown: Thrown | null,
-  ends: { readonly rule: 'dbmm.water.22' | 'dbmm.road.2'; readonly isEnd: (piece: TerrainPiece) => boolean },
+  ends: {
+    readonly rule: 'dbmm.water.22' | 'dbmm.road.2';
+    readonly key: string;
+    readonly isEnd: (piece: TerrainPiece) => boolean;
+  },
 ): readonly Reason[] {
   const leaves = line.slice(1, -1).some((p) => !isWithinEdges(battle, p));
   if (line.length < 2 || leaves || selfIntersects(outlineOf({ kind, line, ...piece })))
@@ -76,7 +80,7 @@ function lineReasons(
     ...(thrown && !starts
       ? broken('dbmm.setup.65', 'dbmm.setup.line-start', { kind, edge: thrown.edge })
       : []),
-    ...(joins && !isOnOneEdge(battle, line) ? [] : broken(ends.rule, 'dbmm.setup.line-ends', { kind })),
+    ...(joins && !isOnOneEdge(battle, line) ? [] : broken(ends.rule, ends.key, { kind })),
   ];
 }
 
@@ -92,7 +96,11 @@ export function riverReasons(battle: Battle, piece: TerrainPiece, thrown: Thrown
       polygonsDistance(outlineOf(piece), outlineOf(other)) <= CONTACT_GAP,
   );
   return [
-    ...lineReasons(battle, piece, thrown, { rule: 'dbmm.water.22', isEnd: isWater }),
+    ...lineReasons(battle, piece, thrown, {
+      rule: 'dbmm.water.22',
+      key: 'dbmm.setup.river-ends',
+      isEnd: isWater,
+    }),
     ...(isStraightEnough(line) ? [] : broken('dbmm.water.23', 'dbmm.setup.river-bends', { kind })),
     ...(moreThan(figures.least, width) || moreThan(width, figures.most)
       ? broken('dbmm.water.24', 'dbmm.setup.river-wide', figures)
@@ -110,7 +118,7 @@ export function roadReasons(battle: Battle, piece: TerrainPiece, thrown: Thrown 
     ...battle.terrain.filter(isRiver).map((river) => CROSSABLE.meetings(piece, river).length),
   );
   return [
-    ...lineReasons(battle, piece, thrown, { rule: 'dbmm.road.2', isEnd }),
+    ...lineReasons(battle, piece, thrown, { rule: 'dbmm.road.2', key: 'dbmm.setup.road-ends', isEnd }),
     ...(most > 1 ? broken('dbmm.road.3', 'dbmm.setup.road-crosses', { kind }) : []),
   ];
 }

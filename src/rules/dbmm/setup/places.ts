@@ -1,8 +1,9 @@
 /** The places that are tried and offered for a piece of terrain. If none of them is legal, it has no place. DBMM, ruling 105. */
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
-import { keptWith } from '../../../engine/data/memory.ts';
+import { keptByPair, keptByRules, keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/game/event.ts';
 import { EDGES_CLOCKWISE, edgeDistance, isSideways } from '../../../engine/setup/edges.ts';
 import { linesBetween } from '../../../engine/setup/lay/lines.ts';
 import { isInOrNear, lineCommand, TURNS, ticks } from '../../../engine/setup/lay/places.ts';
@@ -10,6 +11,7 @@ import { type Outline, outlinesFor, SHORES } from '../../../engine/setup/outline
 import { outlineDistance } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
+import { because } from '../citing.ts';
 import { isHill, isWater } from '../ground/going.ts';
 import { judgeLaying, type LayOrder } from './lay.ts';
 import { edgesBeside, featuresOn, hasLandings, isLinked, isRoad, type Thrown } from './lay-area.ts';
@@ -137,11 +139,23 @@ const isAtLanding = (battle: Battle, { pieces: [piece] }: Laid): boolean =>
   piece !== undefined && isLinked(battle, piece);
 
 /** Must a town touch water or a road? It must wherever that is possible. */
-export function mustLink(battle: Battle, wanted: ToLay): boolean {
+const mustLink = keptByRules(keptByPair<Battle, ToLay, boolean>, (battle, wanted) => {
   if (wanted.kind !== 'BUA' || !hasLandings(battle) || !holds('dbmm.setup.58')) return false;
   for (const laid of legalPlaces(battle, wanted, null)) if (isAtLanding(battle, laid)) return true;
   return false;
-}
+});
+
+/** Why a town may not lie there: it touches neither water nor a road, as it could. */
+export const townReasons = (
+  battle: Battle,
+  wanted: ToLay,
+  pieces: readonly TerrainPiece[],
+): readonly Reason[] => {
+  const [town] = pieces;
+  return town && !isLinked(battle, town) && mustLink(battle, wanted)
+    ? [because('dbmm.setup.58', 'dbmm.setup.town-place', { kind: wanted.kind })]
+    : [];
+};
 
 /** Every legal place of those that are tried, in a fixed order. */
 export function* placesFor(battle: Battle, wanted: ToLay, thrown: Thrown | null): Generator<Laid> {

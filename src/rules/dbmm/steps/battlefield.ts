@@ -20,21 +20,19 @@ import { holds } from '../../../engine/effects.ts';
 import { type Answer, after, DONE, goOn, wait } from '../../../engine/game/asking.ts';
 import { type AnyCommand, facesOf } from '../../../engine/game/command.ts';
 import { reason } from '../../../engine/game/decide.ts';
-import type { Reason } from '../../../engine/game/event.ts';
 import type { Next, Option } from '../../../engine/game/steps.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { somePlaces } from '../../../engine/setup/lay/places.ts';
-import { because } from '../citing.ts';
 import type { DbmmCommand } from '../commands.ts';
 import { DBMM } from '../game.ts';
 import { paces } from '../measures.ts';
 import { choiceReasons, limitsOf, offerOf, WANTED, type Wanted } from '../setup/choice.ts';
-import { judgeLaying, type LayOrder, layPiece } from '../setup/lay.ts';
-import { isLinked, type Thrown } from '../setup/lay-area.ts';
+import { judgeLaying, layPiece } from '../setup/lay.ts';
+import type { Thrown } from '../setup/lay-area.ts';
 import { layingOrder, TO_LAY, type ToLay } from '../setup/laying-order.ts';
 import { edgeThrown } from '../setup/numbered-edges.ts';
-import { canBeLaid, mustLink, placesFor } from '../setup/places.ts';
+import { canBeLaid, placesFor, townReasons } from '../setup/places.ts';
 import { layingOf } from '../setup/terrain-kinds.ts';
 import { mayFortifyTown } from '../walls/buying.ts';
 
@@ -151,17 +149,11 @@ function throwDice(work: Work, making: Making, piece: ToLay, command: AnyCommand
   return goOn({ ...making, faces });
 }
 
-/** A town must touch water or a road where it can. */
-function townReasons(work: Work, piece: ToLay, thrown: Thrown | null, command: LayOrder): readonly Reason[] {
-  const [town] = judgeLaying(work.battle, piece, thrown, command)?.pieces ?? [];
-  if (!town || isLinked(work.battle, town) || !mustLink(work.battle, piece)) return [];
-  return [because('dbmm.setup.58', 'dbmm.setup.town-place', { kind: piece.kind })];
-}
-
 function lay(work: Work, making: Making, piece: ToLay, command: DbmmCommand): Answer {
   if (command.type !== 'lay-terrain') return wrong(work, command);
   const thrown = thrownFor(work.battle, making);
-  const alone = townReasons(work, piece, thrown, command);
+  const { pieces } = judgeLaying(work.battle, piece, thrown, command) ?? { pieces: [] };
+  const alone = townReasons(work.battle, piece, pieces);
   const against = alone.length > 0 ? alone : layPiece(work, piece, thrown, command);
   return against.length > 0 ? against : goOn(nextPiece(making));
 }

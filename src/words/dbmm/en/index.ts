@@ -1,6 +1,7 @@
 import { debellis } from '../../debellis/en/index.ts';
 import type { Catalogue } from '../../types.ts';
 import { hidden } from './hidden.ts';
+import { laying } from './laying.ts';
 import { morale } from './morale.ts';
 import { moves } from './moves.ts';
 import { obstacles } from './obstacles.ts';
@@ -14,6 +15,7 @@ import { troops } from './troops.ts';
 export const en: Catalogue = {
   ...debellis,
   ...hidden,
+  ...laying,
   ...stratagems,
   ...morale,
   ...moves,

@@ -31,8 +31,9 @@ export const terrain: Catalogue = {
   'dbmm.setup.shore': `The sea or a waterway reaches ${far('least')} to ${far('most')} inwards.`,
   'dbmm.setup.line-off': '{kind} stays on the table and does not cross itself.',
   'dbmm.setup.line-start': '{kind} starts from the {edge} edge, which the die names.',
-  'dbmm.setup.line-ends':
-    '{kind, select, Rv {A river runs from an edge to another edge, to water or to another river.} other {A road runs between two edges, or from an edge to a built-up area or another road.}}',
+  'dbmm.setup.river-ends': 'A river runs from an edge to another edge, to water or to another river.',
+  'dbmm.setup.road-ends':
+    'A road runs between two edges, or from an edge to a built-up area or another road.',
   'dbmm.setup.river-bends': 'The river winds too much.',
   'dbmm.setup.river-wide': `A river is ${far('least')} to ${far('most')} wide.`,
   'dbmm.setup.road-crosses': 'A road crosses each river once at most.',

@@ -31,8 +31,9 @@ export const terrain: Catalogue = {
   'dbmm.setup.shore': `La mer ou une voie navigable s’avance de ${far('least')} à ${far('most')}.`,
   'dbmm.setup.line-off': '{kind} reste sur la table et ne se croise pas.',
   'dbmm.setup.line-start': '{kind} part du bord {edge}, que le dé désigne.',
-  'dbmm.setup.line-ends':
-    '{kind, select, Rv {Une rivière va d’un bord à un autre bord, à de l’eau ou à une autre rivière.} other {Une route va d’un bord à un autre, ou d’un bord à une zone construite ou à une autre route.}}',
+  'dbmm.setup.river-ends': 'Une rivière va d’un bord à un autre bord, à de l’eau ou à une autre rivière.',
+  'dbmm.setup.road-ends':
+    'Une route va d’un bord à un autre, ou d’un bord à une zone construite ou à une autre route.',
   'dbmm.setup.river-bends': 'La rivière serpente trop.',
   'dbmm.setup.river-wide': `Une rivière a de ${far('least')} à ${far('most')} de large.`,
   'dbmm.setup.road-crosses': 'Une route franchit chaque rivière une fois au plus.',

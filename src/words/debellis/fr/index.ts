@@ -3,6 +3,7 @@ import { battle } from './battle.ts';
 import { changing } from './changing.ts';
 import { fights } from './fights.ts';
 import { hidden } from './hidden.ts';
+import { laying } from './laying.ts';
 import { moves } from './moves.ts';
 import { naval } from './naval.ts';
 import { rivers } from './rivers.ts';
@@ -16,6 +17,7 @@ export const debellis: Catalogue = {
   ...changing,
   ...fights,
   ...hidden,
+  ...laying,
   ...moves,
   ...naval,
   ...rivers,

@@ -1,5 +1,6 @@
 /** Laying sections of fortifications by hand, one by one: a new section hangs on the end of one that lies near. */
 
+import type { Debellis } from '../../debellis/game.ts';
 import { BASE_WIDTH } from '../../debellis/measures.ts';
 import { type SectionName, sectionsLeft } from '../../debellis/walls/bought.ts';
 import { sectionAt } from '../../debellis/walls/laying.ts';
@@ -11,20 +12,17 @@ import { edgeOfSide, INWARD } from '../../engine/setup/edges.ts';
 import { degreesOf, facingFromDegrees } from '../../geometry/exact.ts';
 import { distance, type Point, subtract } from '../../geometry/point.ts';
 import { ahead, type Pose, shifted } from '../../geometry/pose.ts';
-import { DBM } from '../../rules/dbm/game.ts';
-import { isBaggage } from '../../rules/dbm/troops/base.ts';
-import { mayUse, SECTIONS } from '../../rules/dbm/walls/buying.ts';
 import type { Draft, Laying } from '../on-screen/laying.ts';
 
 /** How near to the end of a section the middle of a new one hangs on it. */
 const REACH = 30;
 
 /** The kinds of sections that a side may still lay. */
-function kindsLeft(battle: Battle, side: SideId): readonly SectionName[] {
-  const left = sectionsLeft(SECTIONS, battle, side);
-  return SECTIONS.map(({ name }) => name).filter(
-    (name) => (left[name] ?? 0) > 0 && mayUse(battle, side, name),
-  );
+function kindsLeft(game: Debellis, battle: Battle, side: SideId): readonly SectionName[] {
+  const left = sectionsLeft(game.wallSections, battle, side);
+  return game.wallSections
+    .map(({ name }) => name)
+    .filter((name) => (left[name] ?? 0) > 0 && game.mayUse(battle, side, name));
 }
 
 /** The ends of a side's sections where no other section goes on. */
@@ -38,11 +36,11 @@ function freeEnds(battle: Battle, side: SideId): readonly { readonly at: Point; 
 }
 
 /** The pose of the outer edge of a new section. */
-function poseOf(battle: Battle, side: SideId, { at, degrees }: Draft): Pose {
+function poseOf(game: Debellis, battle: Battle, side: SideId, { at, degrees }: Draft): Pose {
   const pose = { ...at, facing: facingFromDegrees(degrees) };
   const joint = freeEnds(battle, side).find((end) => distance(end.at, at) <= REACH);
   if (!joint) return pose;
-  const { line = [at, at] } = sectionAt(DBM, '', side, 'PF', pose);
+  const { line = [at, at] } = sectionAt(game, '', side, 'PF', pose);
   const off = subtract(joint.at, line[joint.end === 1 ? 0 : 1] ?? at);
   return { ...pose, x: pose.x + off.x, y: pose.y + off.y };
 }
@@ -50,31 +48,31 @@ function poseOf(battle: Battle, side: SideId, { at, degrees }: Draft): Pose {
 const outerOf = (wall: Wall): Pose => groundOfWall(wall).pose;
 
 /** Where the next section lies at first: beside the last one, or before the own baggage. */
-function startOf(battle: Battle, side: SideId): Pose {
+function startOf(game: Debellis, battle: Battle, side: SideId): Pose {
   const last = wallsIn(battle.terrain).findLast((wall: Wall) => wall.side === side);
   if (last) return shifted(outerOf(last), BASE_WIDTH);
   const { width, depth } = battle.table;
   const facing = INWARD[edgeOfSide(battle, side)];
-  const train = basesOnTable(battle).find((base) => base.side === side && isBaggage(base));
+  const train = basesOnTable(battle).find((base) => base.side === side && game.isBaggage(base));
   return train ? ahead(train.pose, BASE_WIDTH / 2) : { x: width / 2, y: depth / 2, facing };
 }
 
 /** The section that a side lays now; null if it has none left. */
-export function fortifying(battle: Battle): Laying | null {
+export function fortifying(game: Debellis, battle: Battle): Laying | null {
   const [asked] = battle.flow.awaits;
   if (asked?.kind !== 'fortify') return null;
   const side = asked.by;
-  const kinds = kindsLeft(battle, side);
+  const kinds = kindsLeft(game, battle, side);
   if (kinds.length === 0) return null;
   const nameOf = ({ shape }: Draft): SectionName => kinds[shape] ?? 'PF';
-  const start = startOf(battle, side);
+  const start = startOf(game, battle, side);
   return {
     kind: 'section',
     size: '',
     shapes: kinds.length,
     section: (draft) => ({
       kind: nameOf(draft),
-      left: sectionsLeft(SECTIONS, battle, side)[nameOf(draft)] ?? 0,
+      left: sectionsLeft(game.wallSections, battle, side)[nameOf(draft)] ?? 0,
     }),
     sector: [],
     edge: null,
@@ -96,11 +94,11 @@ export function fortifying(battle: Battle): Laying | null {
     },
     pulled: (draft, to) => ({ ...draft, at: { x: Math.round(to.x), y: Math.round(to.y) } }),
     command(draft) {
-      const { x, y, facing } = poseOf(battle, side, draft);
+      const { x, y, facing } = poseOf(game, battle, side, draft);
       return { type: 'fortify', section: nameOf(draft), at: [x, y, degreesOf(facing)] };
     },
     judged: (draft) => ({
-      piece: sectionAt(DBM, 'new', side, nameOf(draft), poseOf(battle, side, draft)),
+      piece: sectionAt(game, 'new', side, nameOf(draft), poseOf(game, battle, side, draft)),
       reasons: [],
       crosses: false,
     }),
