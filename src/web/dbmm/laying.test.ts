@@ -26,7 +26,7 @@ const CHOOSING = {
 function opened(): Battle {
   const read = readScenarios(JSON.stringify(CHOOSING));
   const loaded = read.ok && read.scenarios[0] && loadPosition(dbmm, read.scenarios[0]);
-  if (!loaded || !loaded.ok) throw new Error('the land cannot be opened');
+  if (!loaded || loaded.ok === false) throw new Error('the land cannot be opened');
   return begin(dbmm, loaded.battle).battle;
 }
 
