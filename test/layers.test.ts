@@ -35,6 +35,7 @@ const MAY_SAY: Readonly<Record<string, readonly string[]>> = {
   // The panels of these questions are shown for every ruleset that asks them.
   'src/web/panels/Orders.tsx': ['impetuous'],
   'src/web/state/orders/phase.ts': ['impetuous'],
+  'src/web/state/setup/by-hand.ts': ['name-edge'],
   // Examples and messages.
   'src/engine/moves/types.ts': ['impetuous'],
   'src/words/en/battle-screen.ts': ['impetuous'],
