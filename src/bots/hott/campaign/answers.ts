@@ -1,6 +1,6 @@
 /** What a nation may answer to each kind of question, the best first. */
 import type { AnyCommand } from '../../../engine/game/command.ts';
-import { defencesOf } from '../../../rules/hott/campaign/choices.ts';
+import { defencesOf, lossesAsked } from '../../../rules/hott/campaign/choices.ts';
 import { conflictOf } from '../../../rules/hott/campaign/conflict.ts';
 import {
   apOf,
@@ -97,7 +97,7 @@ const defence: Answers = ({ game, player, character }) => {
 const lose: Answers = ({ game, player, about }) => {
   const army = armyOf(game, player);
   const keepsGeneral = (loss: Elements): number => Number(eligibleIn(minus(army, loss)).length > 0);
-  const losses = lossesOf(army, Number(about.ap), about.mounted === true).toSorted(
+  const losses = lossesAsked(game, player, about).toSorted(
     (a, b) => keepsGeneral(b) - keepsGeneral(a) || apOf(a) - apOf(b),
   );
   return because('loses-least', ...losses.map((elements): AnyCommand => ({ type: 'lose', elements })));

@@ -1,10 +1,21 @@
 /** What a nation may try in its turn and in its defence, as it sees the campaign. */
 import type { AnyCommand } from '../../../engine/game/command.ts';
-import type { Game } from '../../../engine/game/game.ts';
+import type { Awaited, Game } from '../../../engine/game/game.ts';
+import { elementsIn } from './commands.ts';
 import { conflictOf } from './conflict.ts';
-import { besiegedBy, ownOf, placeOf, standsSiegeIn } from './state.ts';
+import { type Elements, lossesOf } from './elements.ts';
+import { armyOf, besiegedBy, ownOf, placeOf, standsSiegeIn } from './state.ts';
 import { hasActed } from './steps/turn.ts';
-import { attackGoals, inSupply, marchGoals, retreatWays, supplyWays, type Way, waysTo } from './ways.ts';
+import {
+  alliedArmyIn,
+  attackGoals,
+  inSupply,
+  marchGoals,
+  retreatWays,
+  supplyWays,
+  type Way,
+  waysTo,
+} from './ways.ts';
 
 export const ACTS = ['march', 'attack', 'relieve', 'withdraw', 'sally', 'besiege'] as const;
 export type Act = (typeof ACTS)[number];
@@ -47,6 +58,14 @@ export const actsOf = (game: Game, player: string): readonly Possible[] =>
     return ways ? [{ act, ways }] : [];
   });
 
+/** The losses by which a player may answer, from his field army or the contingent that the question names. */
+export const lossesAsked = (game: Game, player: string, about: Awaited['about'] = {}): readonly Elements[] =>
+  lossesOf(
+    about.contingent === undefined ? armyOf(game, player) : elementsIn(about.contingent),
+    Number(about.ap),
+    about.mounted === true,
+  );
+
 /** Everything that a defender may try: battle where he is or after moving up, a siege, or a withdrawal. */
 export function defencesOf(game: Game, player: string): readonly AnyCommand[] {
   const conflict = conflictOf(game);
@@ -54,7 +73,8 @@ export function defencesOf(game: Game, player: string): readonly AnyCommand[] {
   const { kind, province } = conflict;
   const at = placeOf(game, player);
   const isThere = at === province;
-  const up = at === null || isThere ? [] : waysTo(game, player, at, province);
+  const isBarred = at === null || isThere || alliedArmyIn(game, player, province);
+  const up = isBarred ? [] : waysTo(game, player, at, province);
   const back = isThere ? retreatWays(game, player, province) : [];
   const siege: readonly AnyCommand[] = [
     { type: 'defend', how: 'siege' },

@@ -9,7 +9,8 @@ import { FACTS, OWN, ownOf, record } from './state.ts';
 import { aid } from './steps/aid.ts';
 import { attacked, besieging, joined } from './steps/attacked.ts';
 import { battle, provinceFalls } from './steps/battle.ts';
-import { capital, siegeDie } from './steps/capital.ts';
+import { capital, captives, siegeDie } from './steps/capital.ts';
+import { contingentStorms } from './steps/contingent-storms.ts';
 import { lose, supply, wayStep } from './steps/lose.ts';
 import { goBack, helpersRetreat, retreat } from './steps/retreats.ts';
 import { season } from './steps/season.ts';
@@ -31,6 +32,7 @@ export const hottCampaign: GameRules = {
     way: wayStep,
     supply,
     lose,
+    'contingent-storms': contingentStorms,
     'leave-sieges': leavingSieges,
     aid,
     attacked,
@@ -43,6 +45,7 @@ export const hottCampaign: GameRules = {
     'province-falls': provinceFalls,
     'siege-die': siegeDie,
     capital,
+    captives,
     'winter-quarters': winterQuarters,
     quarter,
     recruiting,

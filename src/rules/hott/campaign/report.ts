@@ -70,13 +70,19 @@ export const apLostBy = (game: Game, conflict: Conflict, report: Report, role: R
 export const freedOf = ({ freed }: Report, player: string): Elements =>
   freed.filter(({ of }) => of === player).reduce((sum, { hero }) => plus(sum, { [hero]: 1 }), NONE);
 
+/** The elements of a player that do not come home: destroyed, or captive. */
+export const goneOf = ({ destroyed, captives }: Report, player: string): Elements =>
+  captives
+    .filter(({ of }) => of === player)
+    .map(({ hero }): Elements => ({ [hero]: 1 }))
+    .reduce(plus, ofOwner(destroyed, player));
+
 const fault = (rule: HottClause, key: string, figures: Reason['figures'] = {}): Reason =>
   because(rule, `hott.campaign.report-${key}`, figures);
 
 function elementFaults(game: Game, conflict: Conflict, report: Report, role: Role): readonly Reason[] {
   return Object.entries(broughtBy(game, conflict, role)).flatMap(([player, brought]) => {
-    const taken = report.captives.filter(({ of }) => of === player).map(({ hero }) => ({ [hero]: 1 }));
-    const gone = [ofOwner(report.left, player), ...taken].reduce(plus, ofOwner(report.destroyed, player));
+    const gone = plus(ofOwner(report.left, player), goneOf(report, player));
     const hordes = rowOf(report.hordes, player) ?? 0;
     const all = plus(brought, freedOf(report, player));
     return [

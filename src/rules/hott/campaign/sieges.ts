@@ -19,6 +19,7 @@ import {
   siegeOf,
 } from './state.ts';
 import type { Work } from './steps/common.ts';
+import { mayInvade } from './ways.ts';
 
 type Sieges = NonNullable<Own['sieges']>;
 
@@ -61,6 +62,20 @@ export function leaveSieges(work: Work, player: string): void {
   for (const [province, { by }] of Object.entries(ownOf(work.battle).sieges ?? {}))
     if (by === player && placeOf(work.battle, player) !== province && holds('hott.campsiege.5'))
       endSiege(work, province, 'hott.campsiege.5');
+}
+
+/** Two nations are no longer at war: neither besieges the other, nor helps to. */
+export function endSiegesBetween(work: Work, one: string, other: string): void {
+  const pair = [one, other];
+  for (const [province, { by, with: helpers = {} }] of Object.entries(ownOf(work.battle).sieges ?? {})) {
+    const owner = controllerOf(work.battle, province) ?? '';
+    if (!pair.includes(owner)) continue;
+    if (pair.includes(by)) endSiege(work, province, 'hott.campsiege.5');
+    else
+      for (const helper of Object.keys(helpers))
+        if (pair.includes(helper) && !mayInvade(work.battle, helper, owner))
+          callHome(work, helper, 'hott.campally.16', province);
+  }
 }
 
 /** Calls home what a player has at the sieges of others, or at one of them. */
@@ -116,9 +131,8 @@ export function freeCaptives(
   for (const { of, hero } of free) freed(work, of, hero);
 }
 
-/** When a stronghold falls, captives in it are freed by their friends, or taken to the captor's next province. */
-export function moveCaptives(work: Work, province: string, friends: readonly string[]): void {
-  freeCaptives(work, ({ at, of }) => at === province && friends.includes(of));
+/** Captives whose captor no longer has the province where they are go to his next one. */
+export function moveCaptives(work: Work, province: string): void {
   const { captives = [] } = ownOf(work.battle);
   const here = captives.filter(({ at, by }) => at === province && controllerOf(work.battle, province) !== by);
   if (here.length === 0) return;
@@ -129,7 +143,7 @@ export function moveCaptives(work: Work, province: string, friends: readonly str
   record(work, { type: 'campaign-captives', rule: 'hott.campafter.7' }, { captives: moved });
 }
 
-/** A province changes hands. */
+/** A province changes hands. Friends of those who take it free the captives there. */
 export function takeProvince(
   work: Work,
   province: string,
@@ -141,53 +155,10 @@ export function takeProvince(
   const story = { type: 'campaign-province-taken', rule, figures: { side: by, province } };
   endSiege(work, province, 'hott.campsiege.5');
   record(work, story, { control });
-  moveCaptives(work, province, friends);
+  freeCaptives(work, ({ at, of }) => at === province && friends.includes(of));
 }
 
 /** Those who took part in a battle or siege in this year. */
 export const withFought = (game: Game, players: readonly string[]): readonly string[] => [
   ...new Set([...(ownOf(game).fought ?? []), ...players]),
 ];
-
-/** A nation leaves the game. Its provinces are independent, except the capital that was taken. */
-export function knockOut(work: Work, loser: string, conqueror: string, capital: string): void {
-  const own = ownOf(work.battle);
-  for (const [province, { by }] of Object.entries(own.sieges ?? {}))
-    if (by === loser) endSiege(work, province, 'hott.camptrib.5');
-  for (const province of controlledBy(work.battle, loser)) endSiege(work, province, 'hott.camptrib.5');
-  const now = ownOf(work.battle);
-  const sieges = Object.fromEntries(
-    Object.entries(now.sieges ?? {}).map(([id, siege]) => [
-      id,
-      {
-        ...siege,
-        with: Object.fromEntries(Object.entries(siege.with ?? {}).filter(([each]) => each !== loser)),
-      },
-    ]),
-  );
-  const control = Object.fromEntries(
-    Object.entries(now.control ?? {}).map(([id, owner]) => [
-      id,
-      id === capital && holds('hott.camptrib.5') ? conqueror : owner === loser ? null : owner,
-    ]),
-  );
-  const concerns = (pair: readonly string[]): boolean => pair.includes(loser);
-  record(
-    work,
-    { type: 'campaign-knocked-out', rule: 'hott.camptrib.5', figures: { side: loser } },
-    {
-      control,
-      sieges,
-      out: [...(now.out ?? []), loser],
-      wars: (now.wars ?? []).filter((pair) => !concerns(pair)),
-      allies: (now.allies ?? []).filter((pair) => !concerns(pair)),
-      grants: (now.grants ?? []).filter(({ by, to }) => by !== loser && to !== loser),
-      offers: (now.offers ?? []).filter(({ by, to }) => by !== loser && to !== loser),
-      overlords: Object.fromEntries(Object.entries(now.overlords ?? {}).filter((pair) => !concerns(pair))),
-      captives: (now.captives ?? []).filter(({ of }) => of !== loser),
-    },
-  );
-  freeCaptives(work, ({ by }) => by === loser);
-  const story = { type: 'campaign-disperses', rule: 'hott.camptrib.5', figures: { side: loser } };
-  setForces(work, loser, story, { army: NONE, reserve: NONE, at: null, hidden: null, written: null });
-}

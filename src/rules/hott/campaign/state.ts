@@ -88,8 +88,6 @@ export const OWN = {
   defeats: open(counts),
   /** Tributaries who may renounce their bond, as their overlord lost his capital. */
   released: open(players),
-  /** Elements that a nation replaced by hordes. */
-  replaced: open(byPlayer),
   /** Offers that wait for an answer. */
   offers: open(listOf(recordWith({ by: text, to: text, what: text }))),
   conflict: open(conflict),
@@ -107,6 +105,9 @@ export const FACTS = {
   at: open(name),
   armyLurkers: secret(elements),
   reserveLurkers: secret(elements),
+  /** Elements that the nation replaced by hordes. */
+  replaced: open(elements),
+  replacedLurkers: secret(elements),
   /** The province of its field army while it is hidden. */
   hidden: secret(name),
   written: secret(recordWith({ at: name, wars: players })),
@@ -150,6 +151,18 @@ export const armyOf = (game: Game, player: string): Elements => {
 export const reserveOf = (game: Game, player: string): Elements => {
   const { reserve = NONE, reserveLurkers = NONE } = sideOf(game, player);
   return plus(reserve, reserveLurkers);
+};
+
+/** The elements that a nation replaced by hordes. */
+export const replacedBy = (game: Game, player: string): Elements => {
+  const { replaced = NONE, replacedLurkers = NONE } = sideOf(game, player);
+  return plus(replaced, replacedLurkers);
+};
+
+/** Has a nation lurkers, in its field army or its reserve? The army points of all it shows tell everybody. */
+export const hasLurkers = (game: Game, player: string): boolean => {
+  const { armyLurkers = NONE, reserveLurkers = NONE } = sideOf(game, player);
+  return apOf(armyLurkers) + apOf(reserveLurkers) > 0;
 };
 
 /** The province of a field army, hidden or not; null if it has no element, or no place. */
@@ -230,6 +243,7 @@ export const record = (work: GameWork, story: Story, set: Own): void =>
 interface Forces {
   readonly army?: Elements;
   readonly reserve?: Elements;
+  readonly replaced?: Elements;
   readonly at?: string | null;
   readonly hidden?: string | null;
   readonly written?: Facts['written'] | null;
@@ -241,12 +255,13 @@ const lurkersIn = (all: Elements): Elements => only(all, isLurker);
 /** The facts with some set; null removes one. Lurkers are kept apart, since other players do not see them. */
 function factsWith(
   facts: GameSide['facts'],
-  { army, reserve, at, hidden, written }: Forces,
+  { army, reserve, replaced, at, hidden, written }: Forces,
 ): GameSide['facts'] {
   const set: Record<string, unknown> = {
     ...facts,
     ...(army ? { army: withoutLurkers(army), armyLurkers: lurkersIn(army) } : {}),
     ...(reserve ? { reserve: withoutLurkers(reserve), reserveLurkers: lurkersIn(reserve) } : {}),
+    ...(replaced ? { replaced: withoutLurkers(replaced), replacedLurkers: lurkersIn(replaced) } : {}),
     ...(at === undefined ? {} : { at: at ?? '' }),
     ...(hidden === undefined ? {} : { hidden: hidden ?? '' }),
     ...(written === undefined ? {} : { written }),
@@ -254,7 +269,7 @@ function factsWith(
   const kept = Object.entries(set).filter(
     ([key, value]) =>
       value !== null &&
-      !(key.endsWith('Lurkers') && Object.keys(value as object).length === 0) &&
+      !(/Lurkers$|^replaced$/.test(key) && Object.keys(value as object).length === 0) &&
       !(key === 'hidden' && value === ''),
   );
   return Object.fromEntries(kept) as GameSide['facts'];

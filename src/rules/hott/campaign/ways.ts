@@ -3,7 +3,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { because, broken } from '../citing.ts';
-import { canMakeContingent, type Elements, eligibleIn, minus } from './elements.ts';
+import { canMakeContingent, type Elements, eligibleIn, minus, NONE } from './elements.ts';
 import { neighboursOf, routeBetween } from './map.ts';
 import {
   areAllies,
@@ -12,6 +12,7 @@ import {
   atWar,
   controllerOf,
   hasGranted,
+  isHidden,
   livingOf,
   mapOf,
   overlordOf,
@@ -107,6 +108,11 @@ export function mayStop(game: Game, player: string, province: string): boolean {
   if (owner !== player && !areAllies(game, player, owner) && holds('hott.campinv.8')) return false;
   return armiesSeenIn(game, province, [player]).length === 0 || !holds('hott.campinv.7');
 }
+
+/** Does the field army of an ally stand in a province? Another one does not join it there. */
+export const alliedArmyIn = (game: Game, player: string, province: string): boolean =>
+  holds('hott.campinv.7') &&
+  armiesSeenIn(game, province, [player]).some((other) => areAllies(game, player, other));
 
 /** Has a field army an element for its general? Without one it goes only where it must. */
 export const canMarch = (game: Game, player: string): boolean =>
@@ -222,8 +228,13 @@ const nationOf = (game: Game, player: string): readonly string[] =>
   [player, overlordOf(game, player), ...tributariesOf(game, player)].filter((each) => each !== null);
 
 /** The elements that a player may send now: those of his field army that were in no contingent of this season. */
-export const sendable = (game: Game, player: string): Elements =>
-  minus(armyOf(game, player), holds('hott.campally.3') ? (ownOf(game).sent?.[player] ?? {}) : {});
+export function sendable(game: Game, player: string): Elements {
+  const { sent = {}, sieges = {} } = ownOf(game);
+  // Those that went to a siege in this season are still away.
+  const away = Object.values(sieges).map((siege) => (siege.season === 1 && siege.with?.[player]) || NONE);
+  const back = away.reduce(minus, sent[player] ?? NONE);
+  return holds('hott.campally.3') ? minus(armyOf(game, player), back) : armyOf(game, player);
+}
 
 /** The way of a contingent to a province; null if there is none. A guest who stands there needs no stage. */
 export function contingentWay(
@@ -239,14 +250,15 @@ export function contingentWay(
   return ways.get(province) ?? null;
 }
 
+/** May a nation help to invade another: is it, or its overlord, at war with that one? */
+export const mayInvade = (game: Game, player: string, other: string): boolean =>
+  [player, overlordOf(game, player)].some((each) => each !== null && atWar(game, each, other));
+
 /** Why a player may send no contingent. */
 export function aidFaults(game: Game, player: string, help: Help): readonly Reason[] {
   const { role, attacker, defender, province } = help;
   const helped = role === 'attacker' ? attacker : (defender ?? '');
   const wars = (other: string): boolean => nationOf(game, player).some((each) => atWar(game, each, other));
-  const mayInvade =
-    defender === null ||
-    [player, overlordOf(game, player)].some((each) => each !== null && atWar(game, each, defender));
   const besieged = standsSiegeIn(game, player);
   const mayDefend = holds('hott.campally.17') || atWar(game, player, attacker);
   return [
@@ -254,12 +266,15 @@ export function aidFaults(game: Game, player: string, help: Help): readonly Reas
       ? [because('hott.campally.17', 'hott.campaign.no-war', { owner: attacker, province })]
       : []),
     ...(wars(helped) ? broken('hott.campally.15', 'hott.campaign.at-war-with', { other: helped }) : []),
-    ...(role === 'attacker' && !mayInvade
+    ...(role === 'attacker' && defender !== null && !mayInvade(game, player, defender)
       ? broken('hott.campally.16', 'hott.campaign.no-war', { owner: defender ?? '', province })
       : []),
     ...(ownOf(game).attacked?.includes(player)
       ? broken('hott.campally.2', 'hott.campaign.has-attacked', { player })
       : []),
+    ...(siegeOf(game, province)?.with?.[player] === undefined
+      ? []
+      : broken('hott.campally.3', 'hott.campaign.has-sent', { player })),
     ...(canMarch(game, player) ? [] : broken('hott.campres.5', 'hott.campaign.no-general', { player })),
     ...(contingentWay(game, player, help) === null || (besieged !== null && besieged !== province)
       ? broken('hott.campally.1', 'hott.campaign.no-way', { province })
@@ -270,9 +285,12 @@ export function aidFaults(game: Game, player: string, help: Help): readonly Reas
   ];
 }
 
+/** Is a player asked for help? If his field army is hidden nobody can tell whether it has a way, so he is. */
+export const isAsked = (game: Game, player: string, help: Help): boolean =>
+  aidFaults(game, player, help).every(({ rule }) => isHidden(game, player) && rule === 'hott.campally.1');
+
 /** The players who could send help, besides the two main protagonists. */
 export const helpersFor = (game: Game, help: Help): readonly string[] =>
   livingOf(game).filter(
-    (player) =>
-      player !== help.attacker && player !== help.defender && aidFaults(game, player, help).length === 0,
+    (player) => player !== help.attacker && player !== help.defender && isAsked(game, player, help),
   );

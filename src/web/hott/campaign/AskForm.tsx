@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { AnyCommand } from '../../../engine/game/command.ts';
 import type { Awaited, Game } from '../../../engine/game/game.ts';
-import { defencesOf } from '../../../rules/hott/campaign/choices.ts';
+import { defencesOf, lossesAsked } from '../../../rules/hott/campaign/choices.ts';
 import { conflictOf, helpFor, roleOf } from '../../../rules/hott/campaign/conflict.ts';
-import { type Elements, eligibleIn, lossesOf } from '../../../rules/hott/campaign/elements.ts';
+import { type Elements, eligibleIn } from '../../../rules/hott/campaign/elements.ts';
 import { armyOf, controlledBy, livingOf, placeOf, reserveOf } from '../../../rules/hott/campaign/state.ts';
 import {
   helpersFor,
@@ -145,7 +145,7 @@ const Confirm: Form = ({ game, question: { by } }) => {
 };
 
 const Lose: Form = ({ game, question: { by, about } }) => {
-  const losses = lossesOf(armyOf(game, by), Number(about?.ap), about?.mounted === true);
+  const losses = lossesAsked(game, by, about);
   const [at, setAt] = useState('0');
   const elements = losses[Number(at)] ?? losses[0] ?? {};
   return (

@@ -5,7 +5,7 @@ import type { AnyCommand } from '../../../../engine/game/command.ts';
 import type { Reason } from '../../../../engine/game/event.ts';
 import type { Frame, Game } from '../../../../engine/game/game.ts';
 import { because, broken } from '../../citing.ts';
-import { conflictOf, helpFor } from '../conflict.ts';
+import { conflictOf, helpersOf, helpFor, roleOf } from '../conflict.ts';
 import {
   armiesSeenIn,
   atWar,
@@ -18,7 +18,16 @@ import {
   siegeOf,
   standsSiegeIn,
 } from '../state.ts';
-import { actFaults, attackFaults, canMarch, mayStop, supplyWays, type Way, wayFaults } from '../ways.ts';
+import {
+  actFaults,
+  aidFaults,
+  attackFaults,
+  canMarch,
+  mayStop,
+  supplyWays,
+  type Way,
+  wayFaults,
+} from '../ways.ts';
 import { asking, isReasons, solicited } from './aid.ts';
 import { outOfPlace, type Work, wayIn } from './common.ts';
 import { goingWay } from './lose.ts';
@@ -34,6 +43,12 @@ export const marching = (player: string, way: Way, frame: Frame) =>
   after(
     [goingWay(player, way, true, 'march'), { step: 'leave-sieges', player }, { step: 'supply', player }],
     { ...frame, acted: 'march' },
+  );
+
+export const withdrawing = (player: string, way: Way, frame: Frame) =>
+  after(
+    [goingWay(player, way, false, 'withdraw'), { step: 'leave-sieges', player }, { step: 'supply', player }],
+    { ...frame, acted: 'withdraw' },
   );
 
 /** Why an army may not go this way at all. */
@@ -69,7 +84,13 @@ const march: Act = (work, frame, command, player) => {
 function begun(game: Game, conflict: Conflict): Conflict {
   const before = conflictOf(game);
   const same = before?.province === conflict.province && before.acting === conflict.acting;
-  return same && before?.help ? { ...conflict, help: before.help } : conflict;
+  if (!same || !before?.help) return conflict;
+  const role = roleOf(conflict, conflict.acting);
+  // Whose nation has made peace since may help no longer.
+  const helpers = Object.entries(helpersOf(before, role)).filter(
+    ([player]) => aidFaults(game, player, helpFor(conflict, role)).length === 0,
+  );
+  return { ...conflict, help: { [role]: Object.fromEntries(helpers) } };
 }
 
 function attacks(work: Work, conflict: Conflict): void {
@@ -131,7 +152,8 @@ const relieve: Act = (work, frame, command, player) => {
   const province = way.at(-1) ?? '';
   const siege = siegeOf(game, province);
   const faults = [...goFaults(game, player, way)];
-  if (!siege) faults.push(because('hott.campinv.7', 'hott.campaign.no-siege', { province }));
+  if (!siege || controllerOf(game, province) === null)
+    faults.push(because('hott.campinv.7', 'hott.campaign.no-siege', { province }));
   else if (!atWar(game, player, siege.by))
     faults.push(...broken('hott.campinv.7', 'hott.campaign.no-war', { owner: siege.by, province }));
   if (ownOf(game).attacked?.includes(player))
@@ -160,10 +182,9 @@ const withdraw: Act = (work, frame, command, player) => {
   if (faults.length > 0) return faults;
   const goal = way.at(-1) ?? '';
   if (!supplyWays(game, player).some((each) => each.at(-1) === goal)) return stopFaults(game, player, goal);
-  return after(
-    [goingWay(player, way, false, 'withdraw'), { step: 'leave-sieges', player }, { step: 'supply', player }],
-    { ...frame, acted: 'withdraw' },
-  );
+  const host = controllerOf(game, goal);
+  if (host !== null && host !== player) return goOn({ ...frame, host, march: [...way], withdraws: true });
+  return withdrawing(player, way, frame);
 };
 
 const sally: Act = (work, frame, _command, player) => {

@@ -1,6 +1,6 @@
 /** Asking for allied contingents. */
 import { holds } from '../../../../engine/effects.ts';
-import { DONE, goOn } from '../../../../engine/game/asking.ts';
+import { after, DONE, goOn } from '../../../../engine/game/asking.ts';
 import type { AnyCommand } from '../../../../engine/game/command.ts';
 import type { Reason } from '../../../../engine/game/event.ts';
 import type { Frame, Game } from '../../../../engine/game/game.ts';
@@ -9,8 +9,9 @@ import { elementsIn, namesIn } from '../commands.ts';
 import { conflictOf, helpersOf, helpFor, type Role } from '../conflict.ts';
 import { contingentFault, isWithin } from '../elements.ts';
 import { isHidden, livingOf, overlordOf, placeOf, record, setForces } from '../state.ts';
-import { aidFaults, contingentWay, type Help, sendable, wayFaults } from '../ways.ts';
+import { aidFaults, contingentWay, type Help, isAsked, sendable, wayFaults } from '../ways.ts';
 import { outOfPlace, question, type Step, type Work, waitForAll, wayIn } from './common.ts';
+import { sailing } from './contingent-storms.ts';
 
 /** The players whom a command asks for help, or why it may not. */
 export function solicited(
@@ -37,6 +38,10 @@ export const asking = (role: Role, by: string, asked: readonly string[]): Frame 
   by,
   asked: [...asked],
 });
+
+/** Who asks a player: his overlord, where that one passes on what he owes himself. */
+const askerOf = ({ by, orders }: Frame, player: string): string =>
+  (orders as Readonly<Record<string, string>> | undefined)?.[player] ?? String(by);
 
 /** A tributary whom his overlord asks is ordered: he cannot decline if he may send anything. */
 const isOrdered = (game: Game, player: string, by: string): boolean =>
@@ -73,12 +78,13 @@ export const aid: Step = {
     const role = frame.role as Role;
     const help = helpFor(conflict, role);
     const open = (frame.asked as readonly string[]).filter(
-      (player) =>
-        helpersOf(conflict, role)[player] === undefined && aidFaults(game, player, help).length === 0,
+      (player) => helpersOf(conflict, role)[player] === undefined && isAsked(game, player, help),
     );
     if (open.length === 0) return DONE;
-    const about = { for: String(frame.by), role, province: conflict.province };
-    return waitForAll(open.map((player) => question(player, 'aid', about)));
+    const about = { role, province: conflict.province };
+    return waitForAll(
+      open.map((player) => question(player, 'aid', { for: askerOf(frame, player), ...about })),
+    );
   },
   answer(work, frame, command, by) {
     const game = work.battle;
@@ -90,8 +96,9 @@ export const aid: Step = {
     const others = goOn({ ...frame, asked: asked.filter((each) => each !== by) });
     if (command.type === 'solicit') return passedOn(work, frame, command, by, help);
     if (command.type === 'decline') {
-      if (isOrdered(game, by, String(frame.by)))
-        return broken('hott.camptrib.2', 'hott.campaign.ordered', { overlord: String(frame.by) });
+      const overlord = askerOf(frame, by);
+      if (isOrdered(game, by, overlord) && aidFaults(game, by, help).length === 0)
+        return broken('hott.camptrib.2', 'hott.campaign.ordered', { overlord });
       record(work, { type: 'campaign-no-aid', rule: 'hott.campinv.2', figures: { side: by } }, {});
       return others;
     }
@@ -101,8 +108,8 @@ export const aid: Step = {
     }
     const faults = sendFaults(game, by, command, help);
     if (faults.length > 0) return faults;
-    send(work, role, by, command);
-    return others;
+    const sails = send(work, role, by, command);
+    return after(sails, { ...frame, asked: asked.filter((each) => each !== by) });
   },
 };
 
@@ -110,19 +117,21 @@ export const aid: Step = {
 function passedOn(work: Work, frame: Frame, command: AnyCommand, by: string, help: Help) {
   const game = work.battle;
   const instead = namesIn(command.from).filter((each) => overlordOf(game, each) === by);
-  const able = instead.filter((each) => aidFaults(game, each, help).length === 0);
+  const able = instead.filter((each) => isAsked(game, each, help));
   if (able.length === 0 || !holds('hott.camptrib.8'))
     return [
       because('hott.camptrib.8', 'hott.campaign.no-tributary', { player: namesIn(command.from)[0] ?? '' }),
     ];
-  const asked = (frame.asked as readonly string[]).filter((each) => each !== by);
+  const asked = (frame.asked as readonly string[]).filter((each) => each !== by && !able.includes(each));
+  const orders = { ...(frame.orders as object), ...Object.fromEntries(able.map((each) => [each, by])) };
   record(work, { type: 'campaign-no-aid', rule: 'hott.camptrib.8', figures: { side: by } }, {});
-  return goOn({ ...frame, by, asked: [...asked, ...able] });
+  return goOn({ ...frame, orders, asked: [...asked, ...able] });
 }
 
-function send(work: Work, role: Role, by: string, command: AnyCommand): void {
+/** Sends a contingent. Answers with the storms that it meets. */
+function send(work: Work, role: Role, by: string, command: AnyCommand): readonly Frame[] {
   const conflict = conflictOf(work.battle);
-  if (!conflict) return;
+  if (!conflict) return [];
   if (isHidden(work.battle, by)) reveal(work, by);
   const way = command.way ? wayIn(command) : (contingentWay(work.battle, by, helpFor(conflict, role)) ?? []);
   const from = way.length > 1 ? way.at(-2) : placeOf(work.battle, by);
@@ -138,6 +147,7 @@ function send(work: Work, role: Role, by: string, command: AnyCommand): void {
     { type: 'campaign-aid', rule: 'hott.campally.1', figures },
     { conflict: { ...conflict, help } },
   );
+  return sailing(work.battle, by, role, placeOf(work.battle, by) ?? '', way);
 }
 
 /** A hidden field army is marked on the map. */

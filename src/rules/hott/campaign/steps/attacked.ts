@@ -19,13 +19,28 @@ import {
   siegeOf,
   standsSiegeIn,
 } from '../state.ts';
-import { canMarch, helpersFor, retreatWays, type Way, wayFaults, waysTo } from '../ways.ts';
+import { alliedArmyIn, canMarch, helpersFor, retreatWays, type Way, wayFaults, waysTo } from '../ways.ts';
 import { asking, isReasons, reveal, solicited } from './aid.ts';
 import { ask, outOfPlace, type Step, type Work, wayIn } from './common.ts';
 import { goingWay } from './lose.ts';
 
 export const forget = (work: Work): void =>
   record(work, { type: 'campaign-settled', rule: 'hott.campinv.1' }, { conflict: null as never });
+
+/** A storm or a loss on the way has kept the army from attacking: it has not attacked in this season. */
+const turnedBack = (work: Work, acting: string): void =>
+  record(
+    work,
+    { type: 'campaign-settled', rule: 'hott.campinv.1' },
+    {
+      attacked: (ownOf(work.battle).attacked ?? []).filter((each) => each !== acting),
+      conflict: null as never,
+    },
+  );
+
+/** A besieger cannot stand siege himself. Without a general, he goes as after a defeat. */
+const mustFight = (game: Game, { kind, province }: Conflict): boolean =>
+  kind !== 'attack' || siegeOf(game, province) !== null;
 
 /** May the defender's field army come to the battle, and is it there already? */
 function comesToBattle(
@@ -37,19 +52,24 @@ function comesToBattle(
   const at = placeOf(game, player);
   if (at === province) return 'there';
   if (kind !== 'attack' || at === null || standsSiegeIn(game, player) !== null) return 'no';
+  if (alliedArmyIn(game, player, province)) return 'no';
   return waysTo(game, player, at, province).length > 0 ? 'may-come' : 'no';
 }
 
 /** Is there anything to choose? Else the stronghold is besieged with whatever is there. */
 function hasChoice(game: Game, conflict: Conflict, player: string): boolean {
-  const { province, kind } = conflict;
-  if (kind !== 'attack' || siegeOf(game, province)) return true;
+  const { province } = conflict;
+  if (mustFight(game, conflict)) return true;
   const battle = comesToBattle(game, conflict, player);
   if (battle !== 'no') return true;
   const at = placeOf(game, player);
   if (at === null || !canMarch(game, player)) return false;
   if (at === province) return retreatWays(game, player, province).length > 0;
-  return standsSiegeIn(game, player) === null && waysTo(game, player, at, province).length > 0;
+  return (
+    standsSiegeIn(game, player) === null &&
+    !alliedArmyIn(game, player, province) &&
+    waysTo(game, player, at, province).length > 0
+  );
 }
 
 /** The attack has arrived, or not; then the defender decides. */
@@ -58,8 +78,8 @@ export const attacked: Step = {
     const conflict = conflictOf(work.battle);
     if (!conflict) return DONE;
     const { province, acting, other } = conflict;
-    if (placeOf(work.battle, acting) !== province) {
-      forget(work);
+    if (placeOf(work.battle, acting) !== province || !canMarch(work.battle, acting)) {
+      turnedBack(work, acting);
       return DONE;
     }
     const owner = controllerOf(work.battle, province);
@@ -71,6 +91,14 @@ export const attacked: Step = {
       return goOn({ ...frame, told: true });
     }
     if (other === '') return after([{ step: 'besieging' }], null);
+    if (mustFight(work.battle, conflict) && !canMarch(work.battle, other))
+      return after(
+        [
+          { step: 'retreat', player: other },
+          { step: 'province-falls', winner: null },
+        ],
+        null,
+      );
     if (!hasChoice(work.battle, conflict, other) || !holds('hott.campinv.3'))
       return after([{ step: 'besieging' }], null);
     if (
@@ -119,17 +147,22 @@ function givesBattle(work: Work, conflict: Conflict, player: string, command: An
   );
 }
 
+const joinFaults = (game: Game, player: string, province: string): readonly Reason[] =>
+  alliedArmyIn(game, player, province)
+    ? [because('hott.campinv.7', 'hott.campaign.army-there', { province })]
+    : [];
+
 function movingUpFaults(game: Game, player: string, way: Way, province: string): readonly Reason[] {
   const at = placeOf(game, player);
   if (at === null || way.at(-1) !== province)
     return [because('hott.campinv.3', 'hott.campaign.not-there', { province })];
-  return wayFaults(game, player, at, way);
+  return [...joinFaults(game, player, province), ...wayFaults(game, player, at, way)];
 }
 
 function standsSiege(work: Work, conflict: Conflict, player: string, command: AnyCommand) {
   const game = work.battle;
-  const { province, kind } = conflict;
-  if (kind !== 'attack' || siegeOf(game, province))
+  const { province } = conflict;
+  if (mustFight(game, conflict))
     return [because('hott.campinv.7', 'hott.campaign.only-battle', { province })];
   const way = wayIn(command);
   const siege: Frame = { step: 'besieging' };
@@ -141,7 +174,8 @@ function standsSiege(work: Work, conflict: Conflict, player: string, command: An
   const at = placeOf(game, player) ?? '';
   const goal = way.at(-1);
   const leaves = at === province && retreatWays(game, player, province).some((each) => each.at(-1) === goal);
-  const faults = wayFaults(game, player, at, way);
+  const joins = goal === province ? joinFaults(game, player, province) : [];
+  const faults = [...joins, ...wayFaults(game, player, at, way)];
   if (faults.length > 0) return faults;
   if (goal !== province && !leaves)
     return [because('hott.campsiege.1', 'hott.campaign.no-stop', { province: goal ?? '' })];

@@ -1,4 +1,5 @@
 /** A battle is fought elsewhere; here its report is taken, and what follows from it is carried out in order. */
+
 import { holds } from '../../../../engine/effects.ts';
 import { after, DONE, goOn } from '../../../../engine/game/asking.ts';
 import type { AnyCommand } from '../../../../engine/game/command.ts';
@@ -17,8 +18,8 @@ import {
 } from '../conflict.ts';
 import { apOf, type Elements, minus, NONE, plus } from '../elements.ts';
 import { PENALTY_EACH } from '../options.ts';
-import { prestigeFor, type Report, reportFaults, reportOf } from '../report.ts';
-import { endSiege, nearestOf, setSiege, takeProvince, withFought } from '../sieges.ts';
+import { goneOf, prestigeFor, type Report, reportFaults, reportOf } from '../report.ts';
+import { endSiege, leaveSieges, nearestOf, setSiege, takeProvince, withFought } from '../sieges.ts';
 import {
   armyOf,
   type Conflict,
@@ -31,7 +32,7 @@ import {
   siegeOf,
 } from '../state.ts';
 import { forget } from './attacked.ts';
-import { takingCapital } from './capital.ts';
+import { afterFall } from './capital.ts';
 import { ask, outOfPlace, question, type Step, type Work, waitForAll } from './common.ts';
 import { losing } from './lose.ts';
 
@@ -194,13 +195,16 @@ function whatFollows(
     return times > 0 && holds('hott.campafter.9') ? [losing(player, 4 * times, 'hott.campafter.9')] : [];
   });
   const loser = loserRole(conflict, report.winner);
+  const lost = Object.fromEntries(
+    partakersIn(work.battle, conflict).map((each) => [each, goneOf(report, each)]),
+  );
   return [
     ...penalties,
     ...(loser === null
       ? drawn(conflict)
       : [
           { step: 'retreat', player: mainOf(conflict, loser) },
-          { step: 'helpers-retreat', role: loser },
+          { step: 'helpers-retreat', role: loser, lost },
         ]),
     { step: 'province-falls', winner: report.winner },
   ];
@@ -226,12 +230,13 @@ export const provinceFalls: Step = {
         ? []
         : [victor, ...Object.keys(helpersOf(conflict, mains[0] === victor ? 'attacker' : 'defender'))];
     if (siege && loser === siege.by) endSiege(work, province, 'hott.campsiege.5');
+    for (const main of mains) leaveSieges(work, main);
     if (victor === null || owner === null || loser !== owner || !holds('hott.campafter.10')) {
       forget(work);
       return DONE;
     }
     takeProvince(work, province, victor, 'hott.campafter.10', friends);
     forget(work);
-    return takingCapital(work.battle, province, owner, victor);
+    return after(afterFall(work.battle, province, owner, victor), null);
   },
 };

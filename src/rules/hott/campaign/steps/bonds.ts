@@ -6,8 +6,8 @@ import type { Game } from '../../../../engine/game/game.ts';
 import { because, broken } from '../../citing.ts';
 import type { HottClause } from '../../clauses/ids.ts';
 import { costOf, type Element } from '../../troops/troops.ts';
-import { isWithin, minus, plus } from '../elements.ts';
-import { callHome, freeCaptives } from '../sieges.ts';
+import { isEmpty, isWithin, minus, NONE, plus } from '../elements.ts';
+import { callHome, endSiegesBetween, freeCaptives } from '../sieges.ts';
 import {
   areAllies,
   armyOf,
@@ -17,6 +17,7 @@ import {
   overlordOf,
   ownOf,
   record,
+  replacedBy,
   reserveOf,
   setForces,
   tributariesOf,
@@ -64,15 +65,8 @@ export function freeTributary(work: Work, tributary: string, rule: HottClause): 
 
 /** Hordes become again what they were, as far as they are there. */
 export function restore(work: Work, player: string): void {
-  const { replaced = {} } = ownOf(work.battle);
-  const elements = replaced[player];
-  if (!elements || !holds('hott.camptrib.10')) return;
-  const rest = Object.fromEntries(Object.entries(replaced).filter(([each]) => each !== player));
-  record(
-    work,
-    { type: 'campaign-restored', rule: 'hott.camptrib.10', figures: { side: player } },
-    { replaced: rest },
-  );
+  const elements = replacedBy(work.battle, player);
+  if (isEmpty(elements) || !holds('hott.camptrib.10')) return;
   let [army, reserve] = [armyOf(work.battle, player), reserveOf(work.battle, player)];
   for (const [type, count] of Object.entries(elements))
     for (let at = 0; at < count; at++) {
@@ -89,18 +83,15 @@ export function restore(work: Work, player: string): void {
     work,
     player,
     { type: 'campaign-restored', rule: 'hott.camptrib.10', figures: { side: player } },
-    { army, reserve },
+    { army, reserve, replaced: NONE },
   );
 }
 
 /** Hordes of the same army points. */
 export const hordesFor = (type: string): number => costOf(type as Element);
 
-function offer(work: Work, by: string, { what, to }: AnyCommand): Answer {
-  const game = work.battle;
-  const other = text(to);
-  const strange = unknownPlayer(game, by, other);
-  if (strange.length > 0) return strange;
+/** Why a bond cannot be agreed on: one player offers it, the other would accept. */
+function bondFaults(game: Game, by: string, other: string, what: string): Answer {
   const figures = { other };
   if (what === 'alliance' && atWar(game, by, other))
     return [because('hott.campyear.5', 'hott.campaign.at-war-with', figures)];
@@ -108,15 +99,23 @@ function offer(work: Work, by: string, { what, to }: AnyCommand): Answer {
     return [because('hott.campmove.2', 'hott.campaign.bound', figures)];
   if (what === 'peace' && !atWar(game, by, other))
     return [because('hott.campyear.5', 'hott.campaign.no-war-with', figures)];
-  if (what === 'tribute') {
-    if (!holds('hott.camptrib.1')) return outOfPlace(work, { type: 'offer' }, 'bonds');
-    if (overlordOf(game, by) !== null && holds('hott.camptrib.9'))
-      return [
-        because('hott.camptrib.9', 'hott.campaign.has-overlord', { overlord: overlordOf(game, by) ?? '' }),
-      ];
-    if (overlordsAbove(game, other).includes(by))
-      return [because('hott.camptrib.9', 'hott.campaign.circle', figures)];
-  }
+  if (what !== 'tribute') return [];
+  const overlord = overlordOf(game, by);
+  if (overlord !== null && holds('hott.camptrib.9'))
+    return [because('hott.camptrib.9', 'hott.campaign.has-overlord', { overlord })];
+  return overlordsAbove(game, other).includes(by)
+    ? [because('hott.camptrib.9', 'hott.campaign.circle', figures)]
+    : [];
+}
+
+function offer(work: Work, by: string, { what, to }: AnyCommand): Answer {
+  const game = work.battle;
+  const other = text(to);
+  const strange = unknownPlayer(game, by, other);
+  if (strange.length > 0) return strange;
+  const faults = bondFaults(game, by, other, text(what));
+  if (faults.length > 0) return faults;
+  if (what === 'tribute' && !holds('hott.camptrib.1')) return outOfPlace(work, { type: 'offer' }, 'bonds');
   const { offers = [] } = ownOf(game);
   const made = { by, to: other, what: text(what) };
   const kept = offers.filter((each) => !(each.by === by && each.to === other && each.what === what));
@@ -147,21 +146,14 @@ function settleOffer(work: Work, by: string, command: AnyCommand): Answer {
   if (!made) return [because('hott.camptrib.1', 'hott.campaign.no-offer', { other: from, what })];
   const offers = (ownOf(work.battle).offers ?? []).filter((each) => each !== made);
   const accepts = command.type === 'accept';
-  if (accepts && what === 'tribute') {
-    if (overlordOf(work.battle, from) !== null && holds('hott.camptrib.9'))
-      return [
-        because('hott.camptrib.9', 'hott.campaign.has-overlord', {
-          overlord: overlordOf(work.battle, from) ?? '',
-        }),
-      ];
-    if (overlordsAbove(work.battle, by).includes(from))
-      return [because('hott.camptrib.9', 'hott.campaign.circle', { other: from })];
-  }
+  const faults = accepts ? bondFaults(work.battle, from, by, what) : [];
+  if (faults.length > 0) return faults;
   const figures = { side: by, other: from, what };
   const story = accepts
     ? { type: 'campaign-agreed', rule: 'hott.camptrib.1', figures }
     : { type: 'campaign-declined', rule: 'hott.camptrib.1', figures };
   record(work, story, { offers, ...(accepts ? agreed(work.battle, by, from, what) : {}) });
+  if (accepts && what !== 'alliance') endSiegesBetween(work, by, from);
   return DONE;
 }
 

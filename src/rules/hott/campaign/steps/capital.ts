@@ -2,15 +2,17 @@
 import { holds } from '../../../../engine/effects.ts';
 import { after, DONE, goOn } from '../../../../engine/game/asking.ts';
 import { facesOf } from '../../../../engine/game/command.ts';
-import type { Game } from '../../../../engine/game/game.ts';
+import type { Frame, Game } from '../../../../engine/game/game.ts';
 import type { Next } from '../../../../engine/game/steps.ts';
 import { because } from '../../citing.ts';
 import { elementsIn } from '../commands.ts';
 import { apOf, type Elements, isWithin, minus, plus, typesIn } from '../elements.ts';
 import { siegeScore } from '../figures.ts';
-import { elementsAway, knockOut, setSiege, takeProvince } from '../sieges.ts';
+import { knockOut } from '../knock-out.ts';
+import { elementsAway, endSiegesBetween, moveCaptives, setSiege, takeProvince } from '../sieges.ts';
 import {
   areInimical,
+  armiesSeenIn,
   armyOf,
   controllerOf,
   mapOf,
@@ -18,6 +20,7 @@ import {
   ownOf,
   placeOf,
   record,
+  replacedBy,
   reserveOf,
   setForces,
   siegeOf,
@@ -65,16 +68,34 @@ function captured(work: Work, province: string, by: string): Next {
     toReserve(work, owner, story, armyOf(work.battle, owner));
   }
   takeProvince(work, province, by, 'hott.campsiege.2', [by, ...Object.keys(siege?.with ?? {})]);
-  return owner === null ? DONE : takingCapital(work.battle, province, owner, by);
+  return after(afterFall(work.battle, province, owner, by), null);
 }
 
-/** Goes on with the fall of a capital, if the province is one that its own nation held. */
-export function takingCapital(game: Game, province: string, loser: string, conqueror: string): Next {
+/** What follows the fall of a province: guests leave, its nation bows if it was its capital, captives are moved on. */
+export function afterFall(
+  game: Game,
+  province: string,
+  loser: string | null,
+  conqueror: string,
+): readonly Frame[] {
   const isCapital = mapOf(game).provinces.some(
     ({ id, owner, capital }) => id === province && owner === loser && capital,
   );
-  return isCapital ? after([{ step: 'capital', province, loser, conqueror }], null) : DONE;
+  const guests = armiesSeenIn(game, province, [conqueror, loser ?? '']);
+  return [
+    ...guests.map((player): Frame => ({ step: 'retreat', player })),
+    ...(isCapital ? [{ step: 'capital', province, loser, conqueror }] : []),
+    { step: 'captives', province },
+  ];
 }
+
+/** Captives whose captor has lost the province where they were go to the next one of his. */
+export const captives: Step = {
+  run(work, { province }) {
+    moveCaptives(work, String(province));
+    return DONE;
+  },
+};
 
 const MOST_HORDES = 12;
 
@@ -155,9 +176,8 @@ function convert(work: Work, player: string, elements: Elements): void {
     rule: 'hott.camptrib.4',
     figures: { side: player, ap: apOf(elements) },
   };
-  setForces(work, player, story, { army, reserve });
-  const replaced = { ...ownOf(work.battle).replaced };
-  record(work, story, { replaced: { ...replaced, [player]: plus(replaced[player] ?? {}, elements) } });
+  const replaced = plus(replacedBy(work.battle, player), elements);
+  setForces(work, player, story, { army, reserve, replaced });
 }
 
 /** The loser keeps his capital and owes allegiance to the conqueror; their war ends. */
@@ -180,4 +200,5 @@ function becomesTributary(work: Work, province: string, loser: string, conqueror
       released: (own.released ?? []).filter((each) => each !== loser),
     },
   );
+  endSiegesBetween(work, loser, conqueror);
 }

@@ -5,11 +5,12 @@ import { facesOf } from '../../../../engine/game/command.ts';
 import type { Frame } from '../../../../engine/game/game.ts';
 import { because } from '../../citing.ts';
 import { elementsIn } from '../commands.ts';
-import { apOf, lossesOf, paysLoss } from '../elements.ts';
+import { apOf, type Elements, lossesOf, paysLoss } from '../elements.ts';
 import { routeBetween } from '../map.ts';
-import { armyOf, mapOf, ownOf, placeOf, setForces, toReserve } from '../state.ts';
+import { leaveSieges } from '../sieges.ts';
+import { armyOf, hasLurkers, mapOf, ownOf, placeOf, setForces, toReserve } from '../state.ts';
 import { inSupply, mayStop, type Way } from '../ways.ts';
-import { ask, chosen, outOfPlace, refuseChoice, type Step, throwDie } from './common.ts';
+import { ask, chosen, outOfPlace, refuseChoice, type Step, throwDie, type Work } from './common.ts';
 
 /** The frame in which a player moves elements of this many army points to his reserve. */
 export const losing = (player: string, ap: number, rule: string, mounted = false): Frame => ({
@@ -20,30 +21,36 @@ export const losing = (player: string, ap: number, rule: string, mounted = false
   ...(mounted ? { mounted } : {}),
 });
 
-const storyOf = (player: string, ap: number, rule: string) => ({
-  type: 'campaign-lost',
-  rule,
-  figures: { side: player, ap },
-});
+/** Others are told the points that were ordered: what was lost beyond them could tell of lurkers. */
+function loses(work: Work, { player, ap, rule }: Frame, loss: Elements): void {
+  const who = String(player);
+  const story = { type: 'campaign-lost', rule: String(rule), figures: { side: who, ap: Number(ap) } };
+  toReserve(work, who, story, loss);
+  leaveSieges(work, who);
+}
 
 export const lose: Step = {
-  run(work, { player, ap, rule, mounted }) {
+  run(work, frame) {
+    const { player, ap, mounted } = frame;
     const who = String(player);
     const army = armyOf(work.battle, who);
     const losses = lossesOf(army, Number(ap), mounted === true);
     const [only] = losses;
     if (apOf(army) === 0 || Number(ap) <= 0 || !only) return DONE;
-    if (losses.length > 1) return ask(who, 'lose-elements', { ap: Number(ap), mounted: mounted === true });
-    toReserve(work, who, storyOf(who, apOf(only), String(rule)), only);
+    // A nation with lurkers is asked even if it has no choice, so that others do not learn where they are.
+    if (losses.length > 1 || hasLurkers(work.battle, who))
+      return ask(who, 'lose-elements', { ap: Number(ap), mounted: mounted === true });
+    loses(work, frame, only);
     return DONE;
   },
-  answer(work, { player, ap, rule, mounted }, command) {
+  answer(work, frame, command) {
+    const { player, ap, mounted } = frame;
     if (command.type !== 'lose') return outOfPlace(work, command, 'lose-elements');
     const who = String(player);
     const loss = elementsIn(command.elements);
     if (!paysLoss(armyOf(work.battle, who), loss, Number(ap), mounted === true))
       return [because('hott.campres.3', 'hott.campaign.loss', { ap: Number(ap) })];
-    toReserve(work, who, storyOf(who, apOf(loss), String(rule)), loss);
+    loses(work, frame, loss);
     return DONE;
   },
 };

@@ -3,8 +3,9 @@ import { holds } from '../../../../engine/effects.ts';
 import { after, DONE } from '../../../../engine/game/asking.ts';
 import type { Game } from '../../../../engine/game/game.ts';
 import { because } from '../../citing.ts';
+import { ofOwner } from '../commands.ts';
 import { conflictOf, helpersOf, mainOf, type Role } from '../conflict.ts';
-import { apOf, type Elements, minus, plus } from '../elements.ts';
+import { apOf, type Elements, isEmpty, minus, plus } from '../elements.ts';
 import { setSiege } from '../sieges.ts';
 import {
   armyOf,
@@ -73,23 +74,23 @@ export const retreat: Step = {
 
 /** Contingents of the beaten side go home if a province of their nation is near enough; else they are destroyed. */
 export const helpersRetreat: Step = {
-  run(work, { role }) {
+  run(work, { role, lost }) {
     const conflict = conflictOf(work.battle);
     if (!conflict) return DONE;
     const siege = siegeOf(work.battle, conflict.province);
     const main = mainOf(conflict, role as Role);
-    const contingents = {
+    const contingents: Readonly<Record<string, Elements>> = {
       ...Object.fromEntries(
         Object.entries(helpersOf(conflict, role as Role)).map(([id, each]) => [
           id,
-          each.elements as Elements,
+          minus(each.elements, ofOwner(lost, id)),
         ]),
       ),
       ...(siege?.by === main ? siege.with : {}),
     };
     for (const [player, elements] of Object.entries(contingents)) {
-      if (!livingOf(work.battle).includes(player) || hasHomeNear(work.battle, player, conflict.province))
-        continue;
+      const isHome = hasHomeNear(work.battle, player, conflict.province);
+      if (isHome || isEmpty(elements) || !livingOf(work.battle).includes(player)) continue;
       const story = {
         type: 'campaign-destroyed',
         rule: 'hott.campafter.11',

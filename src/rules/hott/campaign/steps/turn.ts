@@ -6,7 +6,7 @@ import { because } from '../../citing.ts';
 import { leaveSieges } from '../sieges.ts';
 import { isOut, livingOf, placeOf, record } from '../state.ts';
 import { inSupply, type Way } from '../ways.ts';
-import { ACTS, marching, relieving } from './acts.ts';
+import { ACTS, marching, relieving, withdrawing } from './acts.ts';
 import { reveal } from './aid.ts';
 import { deal } from './bonds.ts';
 import {
@@ -67,14 +67,18 @@ function allowed(work: Work, frame: Frame, command: AnyCommand) {
   const player = String(frame.player);
   const answer = chosen(command, ['allow', 'forbid']);
   if (answer === null) return refuseChoice(work, ['allow', 'forbid']);
-  const { host, leave, march, ...rest } = frame;
+  const { host, leave, march, withdraws, ...rest } = frame;
+  const way = march as Way;
+  const goal = way.at(-1) ?? '';
+  if (host !== undefined && answer === 'allow' && placeOf(work.battle, String(host)) === goal)
+    return [because('hott.campinv.7', 'hott.campaign.army-there', { province: goal })];
   const back: Frame = { ...rest, step: frame.step };
   const asked = String(host ?? leave);
   const figures = { side: asked, other: player, allows: answer === 'allow' ? 1 : 0 };
   record(work, { type: 'campaign-leave', rule: 'hott.campmove.2', figures }, {});
   if (answer === 'forbid') return goOn(back);
-  const way = march as Way;
-  return host !== undefined ? marching(player, way, back) : relieving(work, player, way, back);
+  if (leave !== undefined) return relieving(work, player, way, back);
+  return withdraws ? withdrawing(player, way, back) : marching(player, way, back);
 }
 
 /** A field army that has gone away besieges no longer. */

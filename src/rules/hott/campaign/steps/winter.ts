@@ -13,6 +13,7 @@ import {
   areAllies,
   armyOf,
   controllerOf,
+  hasLurkers,
   isOut,
   livingOf,
   orderOf,
@@ -129,7 +130,8 @@ export const recruit: Step = {
     const who = String(player);
     const due = recruitsDue(work.battle, who);
     const reserve = reserveOf(work.battle, who);
-    if (done || isOut(work.battle, who) || !typesIn(reserve).some((type) => costOf(type) <= due)) return DONE;
+    const mayRecruit = typesIn(reserve).some((type) => costOf(type) <= due) || hasLurkers(work.battle, who);
+    if (done || isOut(work.battle, who) || due === 0 || !mayRecruit) return DONE;
     return ask(who, 'recruit', { ap: due });
   },
   answer(work, frame, command) {
