@@ -389,6 +389,7 @@ export type SetupEffect =
   | 'aboard'
   | 'wholeBases'
   | 'baggageTogether'
+  | 'gatheredBaggage'
   | 'commands'
   | 'oneGeneral'
   | 'oneChief'

@@ -6,7 +6,7 @@ import { readArmyList as listBy } from '../debellis/list-reader.ts';
 import { readArmyOrder as orderBy } from '../debellis/order-reader.ts';
 import { readDoubleOffer, readDoubles } from './doubles.ts';
 import { BOOK } from './troop-book.ts';
-import { readBoughtWalls, readListedWalls } from './walls.ts';
+import { WALLS } from './walls.ts';
 
 /** How army files of DBM are read. */
 export const ARMIES: ArmyBook = {
@@ -16,12 +16,8 @@ export const ARMIES: ArmyBook = {
   usualPoints: ARMY_POINTS.usual,
   mostAggression: () => (holds('dbm.agg.1') ? 4 : 100),
   abilities: [],
-  extras: {
-    listedWalls: readListedWalls,
-    boughtWalls: readBoughtWalls,
-    doubleOffer: readDoubleOffer,
-    doubles: readDoubles,
-  },
+  walls: WALLS,
+  doubles: { offer: readDoubleOffer, read: readDoubles },
 };
 
 /** Reads the text of an army list of DBM. */

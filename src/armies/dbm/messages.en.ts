@@ -18,6 +18,4 @@ export const ENGLISH = {
   'dbm.order.double-pavise':
     '{front} cannot share a base with {rear}: Bw (X) stand in front of Bw (O) or Bw (S)',
   'dbm.order.wedge': '{front} form no wedges: their list does not ask for it',
-  'dbm.walls': '"{text}" are no sections of fortifications: there are {known}',
-  'dbm.order.walls': 'the list allows no sections called {name}',
 } as const;

@@ -20,6 +20,4 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'dbm.order.double-pavise':
     '{front} ne peuvent pas partager un socle avec {rear} : des Bw (X) sont devant des Bw (O) ou des Bw (S)',
   'dbm.order.wedge': '{front} ne forment pas de coins : leur liste ne le demande pas',
-  'dbm.walls': '« {text} » ne sont pas des sections de fortifications : il y a {known}',
-  'dbm.order.walls': 'la liste ne permet pas de sections {name}',
 };

@@ -30,7 +30,7 @@ function raised(list: string, ...lines: readonly string[]) {
   return muster(order, [read], places);
 }
 
-const OURS = ['dbm.order.double', 'dbm.order.wedge', 'dbm.order.walls'];
+const OURS = ['dbm.order.double', 'dbm.order.wedge', 'debellis.order.walls'];
 
 const warned = (list: string, ...lines: readonly string[]): readonly string[] =>
   raised(list, ...lines)
@@ -107,7 +107,7 @@ describe('fortifications', () => {
       );
       const read = readArmyList(list).list;
       if (!order || !read) throw new Error('not read');
-      return muster(order, [read]).warnings.filter(({ key }) => key === 'dbm.order.walls').length;
+      return muster(order, [read]).warnings.filter(({ key }) => key === 'debellis.order.walls').length;
     };
     const open = LIST.replace('optional: BUA\n', '');
     expect(walls(LIST, '4 PF, 4 TF')()).toBe(0);
@@ -120,9 +120,9 @@ describe('fortifications', () => {
     const { faults } = readArmyOrder(
       'dbm order: A\nlist: city\nfortifications: 4 moats\ncommand: C-in-C Reg Cv (O)\n4 Spears',
     );
-    expect(faults.map(({ key }) => key)).toEqual(['dbm.walls']);
+    expect(faults.map(({ key }) => key)).toEqual(['debellis.walls']);
     expect(
       readArmyList(LIST.replace('fortifications: TF', 'fortifications: PF')).faults.map(({ key }) => key),
-    ).toEqual(['dbm.walls']);
+    ).toEqual(['debellis.walls']);
   });
 });

@@ -1,20 +1,26 @@
 import { holds } from '../../engine/effects.ts';
 import { TERRAIN_KINDS } from '../../rules/dbmm/ground/going.ts';
 import { ARMY_POINTS } from '../../rules/dbmm/options.ts';
+import { STRATAGEMS } from '../../rules/dbmm/troops/price-table.ts';
 import type { ArmyBook } from '../debellis/army-book.ts';
 import { ABILITIES } from '../debellis/army-data.ts';
 import { readArmyList as listBy } from '../debellis/list-reader.ts';
 import { readArmyOrder as orderBy } from '../debellis/order-reader.ts';
+import { WALLS } from './purchases.ts';
 import { BOOK } from './troop-book.ts';
 
 /** How army files of DBMM are read. */
 const ARMIES: ArmyBook = {
   name: 'dbmm',
   troops: BOOK,
-  terrain: TERRAIN_KINDS,
+  terrain: [...TERRAIN_KINDS, 'FW'],
   usualPoints: ARMY_POINTS.usual,
   mostAggression: () => (holds('dbmm.army.8') ? 4 : 100),
   abilities: ABILITIES,
+  walls: WALLS,
+  stratagems: STRATAGEMS.bought,
+  gathersBaggage: true,
+  frontiers: true,
 };
 
 /** Reads the text of an army list of DBMM. */

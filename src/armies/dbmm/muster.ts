@@ -10,12 +10,15 @@ import type { Mustered, MusteredCommand, MusteredElements } from '../debellis/mu
 import { commandWarnings, generalWarnings, pointWarnings } from '../debellis/warnings.ts';
 import type { Finding } from '../finding.ts';
 import { drawWarnings } from '../lists/draw-warnings.ts';
+import { BAGGAGE, baggageWarnings, gatheredBaggage } from './baggage.ts';
 import { finding } from './finding.ts';
+import { priceOfPurchases, purchaseWarnings } from './purchases.ts';
 import { BOOK } from './troop-book.ts';
 
-/** Elements of a general may be those of a Brilliant or an inert one. */
+/** Elements of a general may be those of a Brilliant or an inert one. Flags are what its list says of the line. */
 interface Elements extends MusteredElements {
   readonly ability: Ability | null;
+  readonly flags: readonly string[];
 }
 
 export type Muster = Mustered<MusteredCommand<Elements>>;
@@ -26,27 +29,28 @@ const RANKS = {
   'ally-general': 'ally-general',
 } as const satisfies Readonly<Record<Role, GeneralRank>>;
 
-/** Baggage that can move, with an army on the march. */
-const BAGGAGE: Troop = { type: 'Bge', grade: 'I', regular: false };
-
-const priceOf = ({ troop, general, ability }: Omit<Elements, 'count'>): number | null =>
+const priceOf = ({ troop, general, ability, flags }: Omit<Elements, 'count'>): number | null =>
   costOf({
     troop,
     ...(general === null ? {} : { general: RANKS[general] }),
     brilliant: ability === 'brilliant',
     inert: ability === 'inert',
+    obstacles: flags.includes('obstacles'),
   });
+
+/** Elements of which neither an order nor a list says more. */
+const PLAIN = { general: null, ability: null, listed: false, flags: [] } as const;
 
 function elementsOf({ command, matched }: ArrayedCommand): readonly Elements[] {
   const { role, ability, general, baggage } = command;
-  const plain = { general: null, ability: null, listed: false };
   return [
-    { name: role, count: 1, troop: general, general: role, ability, listed: false },
+    { ...PLAIN, name: role, count: 1, troop: general, general: role, ability },
     ...matched.map(({ order: { name, count }, list, troop, supporting }) => ({
-      ...plain,
+      ...PLAIN,
       ...{ name: list?.name ?? name, count, troop, listed: supporting },
+      flags: holds('dbmm.army.6') ? (list?.flags ?? []) : [],
     })),
-    ...(baggage === 0 ? [] : [{ ...plain, name: 'Baggage', count: baggage, troop: BAGGAGE }]),
+    ...(baggage === 0 ? [] : [{ ...PLAIN, name: 'Baggage', count: baggage, troop: BAGGAGE }]),
   ];
 }
 
@@ -61,16 +65,34 @@ function priced(elements: readonly Elements[], { line }: Command, faults: Findin
   return bought;
 }
 
-function musteredCommand(arrayed: ArrayedCommand, faults: Finding[]): MusteredCommand<Elements> {
-  const elements = priced(elementsOf(arrayed), arrayed.command, faults);
-  const meOf = ({ troop, general }: Elements): number =>
-    equivalentsOf({ troop, ...(general === null ? {} : { general: RANKS[general] }), withCommand: true });
+function counted(
+  role: MusteredCommand['role'],
+  elements: readonly Elements[],
+  withCommand: boolean,
+): MusteredCommand<Elements> {
+  const meOf = ({ troop, general, flags }: Elements): number =>
+    equivalentsOf({
+      troop,
+      ...(general === null ? {} : { general: RANKS[general] }),
+      rear: flags.includes('double-based-rear'),
+      withCommand,
+    });
   return {
-    role: arrayed.command.role,
+    role,
     elements,
     points: elements.reduce((sum, each) => sum + each.count * (priceOf(each) ?? 0), 0),
     equivalents: elements.reduce((sum, each) => sum + each.count * meOf(each), 0),
   };
+}
+
+const musteredCommand = (arrayed: ArrayedCommand, faults: Finding[]): MusteredCommand<Elements> =>
+  counted(arrayed.command.role, priced(elementsOf(arrayed), arrayed.command, faults), true);
+
+/** The command of the baggage that an army has gathered; none if it has not. */
+function gatheredCommand(order: ArmyOrder): readonly MusteredCommand<Elements>[] {
+  const { baggage: count } = order;
+  const elements = [{ ...PLAIN, name: 'Baggage', count, troop: gatheredBaggage(order) }];
+  return count === 0 ? [] : [counted('army baggage', elements, false)];
 }
 
 /** An army has one element of sacred standards at most. */
@@ -89,13 +111,15 @@ function warningsOf(
   points: number,
   places: TextPlaces,
 ): readonly Finding[] {
-  const list = lists.find(({ id }) => id === order.list);
+  const list = lists.find(({ id }) => id === order.list) ?? null;
   const matched = arrayed.flatMap((each) => each.matched);
   const all = [
     ...(holds('dbmm.army.7') ? arrayed.flatMap((each) => generalWarnings(BOOK, each)) : []),
     ...(list && holds('dbmm.army.5') ? drawWarnings<Troop>(BOOK, list, matched) : []),
     ...standardWarnings(matched),
     ...commandWarnings(order, COMMAND_RULES),
+    ...baggageWarnings(order),
+    ...purchaseWarnings(order, list),
     ...(holds('dbmm.army.1') ? pointWarnings(order, points, places) : []),
   ];
   return all.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
@@ -105,7 +129,7 @@ function warningsOf(
 export function muster(order: ArmyOrder, lists: readonly ArmyList[], places: TextPlaces = NO_PLACES): Muster {
   const faults: Finding[] = [];
   const arrayed = arrayedCommands(BOOK, (list) => list, order, lists, places, faults);
-  const commands = arrayed.map((each) => musteredCommand(each, faults));
-  const points = commands.reduce((sum, command) => sum + command.points, 0);
+  const commands = [...arrayed.map((each) => musteredCommand(each, faults)), ...gatheredCommand(order)];
+  const points = commands.reduce((sum, command) => sum + command.points, priceOfPurchases(order));
   return { commands, points, faults, warnings: warningsOf(order, lists, arrayed, points, places) };
 }

@@ -7,4 +7,8 @@ export const BOOK: TroopBook<Troop> = {
   parse: parseTroop,
   format: formatTroop,
   givesSupport: ({ type }) => ['Ps', 'Sp', 'Bd', 'Bw'].includes(type),
+  flags: [
+    ...['chariot', 'wedge', 'double-based', 'double-based-rear'],
+    ...['elephant-killer', 'obstacles', 'feigns'],
+  ],
 };

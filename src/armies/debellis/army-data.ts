@@ -7,6 +7,10 @@ import type { About, GeneralOption, Offers, OrderLine } from '../lists/list-data
 export const CLIMATES = ['cold', 'warm', 'dry', 'tropical'] as const;
 export type Climate = (typeof CLIMATES)[number];
 
+/** The ways that an army may face. */
+export const FACINGS = ['north', 'east', 'south', 'west'] as const;
+export type Facing = (typeof FACINGS)[number];
+
 /** The word for allies from the army's own list. */
 export const OWN = 'own';
 
@@ -27,8 +31,12 @@ export interface ArmyList extends Offers<Troop> {
   readonly subGenerals: readonly GeneralOption<Troop>[];
   /** The lists whose ally-generals may join: ids, or `own`. */
   readonly allies: readonly string[];
-  /** The sections of fortifications that it gives for use away from a town. */
+  /** The sections of fortifications and obstacles that it gives by name. */
   readonly fortifications: readonly SectionName[];
+  /** The stratagems that it permits. */
+  readonly stratagems: readonly string[];
+  /** Where its army faces behind a frontier wall; null if it does not say. */
+  readonly frontier: Facing | null;
   readonly doubles: readonly DoubleOffer[];
 }
 
@@ -84,6 +92,9 @@ export interface ArmyOrder {
   readonly about: About;
   /** The sections of fortifications that it buys, by name. */
   readonly fortifications: SectionCounts;
+  readonly stratagems: readonly string[];
+  /** Elements of baggage that are gathered in a command of their own. */
+  readonly baggage: number;
   readonly commands: readonly Command[];
   readonly lines: readonly CommandLine[];
   /** The points that the order states; null if it states none. */

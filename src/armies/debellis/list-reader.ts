@@ -4,8 +4,11 @@ import type { Finding } from '../finding.ts';
 import { readGenerals, readId } from '../lists/list-headings.ts';
 import { readOffers } from '../lists/list-lines.ts';
 import type { ArmyBook } from './army-book.ts';
-import { type ArmyList, CLIMATES, type Climate } from './army-data.ts';
+import { type ArmyList, CLIMATES, FACINGS } from './army-data.ts';
 import { finding } from './finding.ts';
+import { namesIn } from './names.ts';
+import { readStratagems } from './stratagems.ts';
+import { readListedWalls } from './walls.ts';
 
 export interface ListReading {
   /** Null if there are faults. */
@@ -13,10 +16,12 @@ export interface ListReading {
   readonly faults: readonly Finding[];
 }
 
-const headingsOf = ({ name, extras }: ArmyBook): string[] => [
+const headingsOf = ({ name, doubles, stratagems, frontiers }: ArmyBook): string[] => [
   ...[`${name} list`, `${name} list fr`, 'id', 'years', 'aggression', 'climate', 'mandatory', 'optional'],
-  ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies'],
-  ...(extras ? ['fortifications', 'double'] : []),
+  ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies', 'fortifications'],
+  ...(doubles ? ['double'] : []),
+  ...(stratagems ? ['stratagems'] : []),
+  ...(frontiers ? ['frontier'] : []),
 ];
 
 /** Reads the text of an army list. The grammar is in the README of its armies. */
@@ -44,7 +49,7 @@ function readHead(
     null,
     'aggression: 2',
   );
-  const climate = readClimate(reader, faults);
+  const climate = readWord(reader, 'climate', CLIMATES, 'climate: warm', faults);
   const seen: string[] = [];
   const mandatory = readTerrain(book, reader, 'mandatory', seen, faults);
   const optional = readTerrain(book, reader, 'optional', seen, faults);
@@ -56,22 +61,18 @@ function readHead(
   );
   const others = reader.one('sub-general', null);
   const subGenerals = others === null ? generals : readGenerals(book.troops, others, faults);
-  const fortifications = book.extras?.listedWalls(reader.one('fortifications', null), faults) ?? [];
-  const doubles = reader.all('double').flatMap((each) => book.extras?.doubleOffer(each, faults) ?? []);
-  const allies = namesIn(reader.one('allies', null)?.value);
+  const fortifications = readListedWalls(book.walls, reader.one('fortifications', null), faults);
+  const doubles = reader.all('double').flatMap((each) => book.doubles?.offer(each, faults) ?? []);
+  const stratagems = readStratagems(book, reader.one('stratagems', null), faults);
+  const frontier = readWord(reader, 'frontier', FACINGS, null, faults);
+  const allies = namesIn(reader.one('allies', null)).map((each) => each.toLowerCase());
   if (name === null || id === null || years === null || aggression === null || climate === null) return null;
   return {
     ...{ id, name: name.value, ...reader.inFrench(title), years, aggression, climate },
     ...{ mandatory, optional, about, generals, subGenerals, allies },
-    ...{ fortifications, doubles },
+    ...{ fortifications, doubles, stratagems, frontier },
   };
 }
-
-const namesIn = (text = ''): readonly string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '');
 
 const YEARS = /^(\d{1,4}) ?(BC|AD) ?- ?(\d{1,4}) ?(BC|AD)$/i;
 const EARLIEST = -3000;
@@ -91,13 +92,20 @@ function readYears(reader: HeadingReader, faults: Finding[]): ArmyList['years'] 
   return null;
 }
 
-function readClimate(reader: HeadingReader, faults: Finding[]): Climate | null {
-  const heading = reader.one('climate', 'climate: warm');
+/** A heading whose value is one of these words. Without an example the list may leave it out. */
+function readWord<Word extends string>(
+  reader: HeadingReader,
+  name: 'climate' | 'frontier',
+  known: readonly Word[],
+  example: string | null,
+  faults: Finding[],
+): Word | null {
+  const heading = reader.one(name, example);
   if (heading === null) return null;
-  const climate = CLIMATES.find((one) => one === heading.value.toLowerCase());
-  if (climate === undefined)
-    faults.push(finding('debellis.list.climate', { text: heading.value, known: CLIMATES }, heading.number));
-  return climate ?? null;
+  const word = known.find((one) => one === heading.value.toLowerCase());
+  if (word === undefined)
+    faults.push(finding(`debellis.list.${name}`, { text: heading.value, known }, heading.number));
+  return word ?? null;
 }
 
 /** The kinds of terrain after a heading. `seen` collects them, because none may stand twice. */
@@ -109,8 +117,8 @@ function readTerrain(
   faults: Finding[],
 ): readonly string[] {
   const heading = reader.one(name, null);
-  return namesIn(heading?.value).flatMap((text) => {
-    const kind = book.terrain.find((one) => one.toLowerCase() === text);
+  return namesIn(heading).flatMap((text) => {
+    const kind = book.terrain.find((one) => one.toLowerCase() === text.toLowerCase());
     if (kind === undefined)
       faults.push(finding('debellis.list.terrain', { text, known: book.terrain }, heading?.number));
     else if (seen.includes(kind))

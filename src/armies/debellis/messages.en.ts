@@ -10,6 +10,13 @@ export const ENGLISH = {
   'debellis.list.terrain-twice': 'the terrain {kind} stands twice: keep it as mandatory or as optional',
   'debellis.order.command':
     '"{text}" is no general of a command: write "C-in-C Reg Kn (O)", "sub-general Reg Cv (O)", "ally-general Irr Cv (O)" or "ally-general of gauls Irr Cv (O)"',
+  'debellis.list.frontier': 'no army faces "{text}" at a frontier wall: write {knownOr}',
+  'debellis.walls': '"{text}" are no sections of fortifications or obstacles: there are {known}',
+  'debellis.order.walls': 'the list allows no sections called {name}',
+  'debellis.stratagem': 'there is no stratagem "{text}" that an army buys: there are {known}',
+  'debellis.stratagem-twice': 'the stratagem {name} stands twice: once is enough',
+  'debellis.translate.stratagems': 'left out: the stratagems',
+  'debellis.translate.baggage': 'the gathered baggage goes to the commands',
   'debellis.translate.none': 'left out: {count} {troop}, which has no like there',
   'debellis.translate.near': '{troop} does not exist there: {like} stands for it',
   'debellis.translate.ability': 'left out: the {role} is {ability}, which no general is there',

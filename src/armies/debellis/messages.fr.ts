@@ -12,6 +12,13 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'le terrain {kind} figure deux fois : gardez-le comme obligatoire ou comme facultatif',
   'debellis.order.command':
     '« {text} » n’est pas le général d’un corps : écrivez « C-in-C Reg Kn (O) », « sub-general Reg Cv (O) », « ally-general Irr Cv (O) » ou « ally-general of gauls Irr Cv (O) »',
+  'debellis.list.frontier': 'aucune armée ne regarde « {text} » à un mur frontière : écrivez {knownOr}',
+  'debellis.walls': '« {text} » ne sont pas des sections de fortifications ou d’obstacles : il y a {known}',
+  'debellis.order.walls': 'la liste ne permet pas de sections {name}',
+  'debellis.stratagem': 'il n’y a pas de stratagème « {text} » qu’une armée achète : il y a {known}',
+  'debellis.stratagem-twice': 'le stratagème {name} figure deux fois : une fois suffit',
+  'debellis.translate.stratagems': 'laissé de côté : les stratagèmes',
+  'debellis.translate.baggage': 'les bagages réunis vont aux corps',
   'debellis.translate.none': 'laissé de côté : {count} {troop}, qui n’a pas son pareil là-bas',
   'debellis.translate.near': '{troop} n’y existe pas : {like} en tient lieu',
   'debellis.translate.ability': 'laissé de côté : le {role} est {ability}, ce qu’aucun général n’y est',

@@ -25,7 +25,8 @@ export interface Mustered<Command> {
 
 /** A command with what it costs and what it counts. */
 export interface MusteredCommand<Elements extends MusteredElements = MusteredElements> {
-  readonly role: Role;
+  /** The role of its general; gathered baggage has none. */
+  readonly role: Role | 'army baggage';
   readonly elements: readonly Elements[];
   readonly points: number;
   readonly equivalents: number;

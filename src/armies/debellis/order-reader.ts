@@ -16,6 +16,8 @@ import { readTroop } from '../lists/troop-text.ts';
 import type { ArmyBook } from './army-book.ts';
 import { type ArmyOrder, type Command, type CommandLine, ROLES } from './army-data.ts';
 import { finding } from './finding.ts';
+import { readStratagems } from './stratagems.ts';
+import { readBoughtWalls } from './walls.ts';
 
 export interface OrderReading {
   /** Null if there are faults. */
@@ -24,13 +26,17 @@ export interface OrderReading {
   readonly places: TextPlaces;
 }
 
-const headingsOf = ({ name, extras }: ArmyBook): string[] => [
+const headingsOf = ({ name, doubles, stratagems, gathersBaggage }: ArmyBook): string[] => [
   ...[`${name} order`, `${name} order fr`, 'list', 'budget', 'about', 'about fr', 'command', 'baggage'],
-  ...['points', ...(extras ? ['fortifications', 'double'] : [])],
+  ...['points', 'fortifications'],
+  ...(doubles ? ['double'] : []),
+  ...(stratagems ? ['stratagems'] : []),
+  ...(gathersBaggage ? [ARMY_BAGGAGE] : []),
 ];
+const ARMY_BAGGAGE = 'army baggage';
 const COMMAND = /^(C-in-C|sub-general|ally-general)(?: of ([a-z0-9-]+))? (.+)$/i;
 const MOST_POINTS = 100000;
-/** Baggage of a command that does not say. */
+/** Baggage of a command that does not say. It has none if the army's baggage is gathered. */
 const USUAL_BAGGAGE = 2;
 const MOST_BAGGAGE = 8;
 
@@ -74,7 +80,8 @@ function readHead(
   const budget = amount('budget', book.usualPoints);
   const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
   const points = amount('points', null);
-  const fortifications = book.extras?.boughtWalls(reader.one('fortifications', null), faults) ?? {};
+  const fortifications = readBoughtWalls(book.walls, reader.one('fortifications', null), faults);
+  const stratagems = readStratagems(book, reader.one('stratagems', null), faults);
   if (name === null || list === null || budget === null) return null;
   return {
     name: name.value,
@@ -84,6 +91,8 @@ function readHead(
     about,
     points,
     fortifications,
+    stratagems,
+    baggage: gatheredBaggage(reader, faults),
   };
 }
 
@@ -96,14 +105,20 @@ function readCommands(book: ArmyBook, reader: HeadingReader, faults: Finding[]):
   }));
   const doubles = reader.all('double').map((heading) => ({
     command: commandAt(starts, heading.number),
-    doubles: book.extras?.doubles(heading, faults),
+    doubles: book.doubles?.read(heading, faults),
   }));
+  const usual = reader.all(ARMY_BAGGAGE).length > 0 ? 0 : USUAL_BAGGAGE;
   return starts.flatMap((start, index) => {
     const own = doubles.flatMap((each) => (each.command === index ? (each.doubles ?? []) : []));
-    const count = baggage.find(({ command }) => command === index)?.count ?? USUAL_BAGGAGE;
+    const count = baggage.find(({ command }) => command === index)?.count ?? usual;
     return readCommand(book, start, { baggage: count, doubles: own }, faults);
   });
 }
+
+const gatheredBaggage = (reader: HeadingReader, faults: Finding[]): number => {
+  const heading = reader.one(ARMY_BAGGAGE, null);
+  return heading === null ? 0 : readBaggage(heading, faults);
+};
 
 function readBaggage({ value, number }: Heading, faults: Finding[]): number {
   const count = Number(value);

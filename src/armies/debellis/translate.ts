@@ -82,7 +82,7 @@ function writer(source: Source, target: Target) {
     return [
       '',
       `command: ${role} ${named ? `${ability} ` : ''}${general}`,
-      ...(baggage === 2 ? [] : [`baggage: ${baggage}`]),
+      ...(baggage === 2 || source.order.baggage > 0 ? [] : [`baggage: ${baggage}`]),
       ...elements.filter((each) => each.general === null && each.name !== 'Baggage').flatMap(elementLine),
     ];
   }
@@ -97,6 +97,8 @@ export function translateOrder(source: Source, target: Target): Translation {
     commandLines(command, raised.commands[at]?.elements ?? []),
   );
   if (Object.keys(order.fortifications).length > 0) notes.push(finding('debellis.translate.walls'));
+  if (order.stratagems.length > 0) notes.push(finding('debellis.translate.stratagems'));
+  if (order.baggage > 0) notes.push(finding('debellis.translate.baggage'));
   const head = [
     `${target.name} order: ${order.name}`,
     ...(order.nameFr === undefined ? [] : [`${target.name} order fr: ${order.nameFr}`]),

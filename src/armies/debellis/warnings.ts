@@ -19,11 +19,12 @@ export interface CommandRules {
   readonly baggage: string;
 }
 
-export function commandWarnings({ commands }: ArmyOrder, rules: CommandRules): readonly Finding[] {
+export function commandWarnings(order: ArmyOrder, rules: CommandRules): readonly Finding[] {
+  const { commands } = order;
   const count = commands.length;
   const { least, most } = COMMANDS;
   const chiefs = commands.filter(({ role }) => role === 'C-in-C').length;
-  const baggage = commands.reduce((sum, command) => sum + command.baggage, 0);
+  const baggage = commands.reduce((sum, command) => sum + command.baggage, order.baggage);
   const wanted = count * COMMANDS.baggage;
   return [
     ...((count < least || count > most) && holds(rules.commands)

@@ -7,6 +7,8 @@ export interface TroopBook<Troop extends WrittenTroop> {
   format(troop: Troop): string;
   /** May a list let this troop support others? */
   givesSupport(troop: Troop): boolean;
+  /** What a line of a list may say of its bases besides: `8-44, obstacles`. */
+  readonly flags?: readonly string[];
 }
 
 export interface Share {
@@ -28,6 +30,8 @@ export interface ListLine<Troop> {
   readonly parts: readonly ListPart<Troop>[];
   /** The lines whose bases these may support. Each supporting base costs the extra price. */
   readonly maySupport: readonly string[];
+  /** What else the list says of its bases. */
+  readonly flags?: readonly string[];
 }
 
 /** An upgrade: bases of a line, up to a share or a number, may be another troop. */

@@ -41,7 +41,10 @@ function readListLine<Troop extends WrittenTroop>(
   const count = readCount(countText, number, faults);
   const parts =
     troop === '' ? readShares(book, name, rest, number, faults) : wholeOf(book, troop, number, faults);
-  const maySupport = troop === '' ? [] : readSupported(rest, number, faults);
+  const known = (troop !== '' && book.flags) || [];
+  const flags = known.filter((flag) => rest.some((text) => text.toLowerCase() === flag));
+  const others = rest.filter((text) => !flags.includes(text.toLowerCase()));
+  const maySupport = troop === '' ? [] : readSupported(others, number, faults);
   if (maySupport.length > 0)
     requireSupporters(
       book,
@@ -50,7 +53,7 @@ function readListLine<Troop extends WrittenTroop>(
       faults,
     );
   if (name === '' || count === null || parts.length === 0) return null;
-  return { name, ...count, parts, maySupport };
+  return { name, ...count, parts, maySupport, ...(flags.length > 0 ? { flags } : {}) };
 }
 
 function refuse(faults: Finding[], fault: Finding): null {

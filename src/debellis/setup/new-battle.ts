@@ -64,10 +64,22 @@ const byCommand = (bases: readonly ArmyBase[]): readonly (readonly ArmyBase[])[]
 /** The number of commands in an army. */
 const COMMANDS = { least: 2, most: 4 } as const;
 
+/** The types of baggage. */
+const BAGGAGE = ['Bg', 'Bge'] as const;
+
+const isBag = (game: Debellis, { troop }: ArmyBase): boolean => {
+  const read = game.parseTroop(troop);
+  return !isTroopFault(read) && BAGGAGE.some((kind) => game.isKind(read, kind));
+};
+
+/** Is it baggage that an army has gathered in a command of its own, which has no general? */
+const isGathered = (game: Debellis, own: readonly ArmyBase[]): boolean =>
+  own.every((base) => isBag(game, base) && !isGeneral(base)) && holdsIn(game.setup, 'gatheredBaggage');
+
 /** An army has 2 to 4 commands with one general each, and one of these is the C-in-C. */
 function commandFaults(game: Debellis, side: string, { bases }: BattleArmy): readonly Fault[] {
   const { least, most } = COMMANDS;
-  const commands = byCommand(bases);
+  const commands = byCommand(bases).filter((own) => !isGathered(game, own));
   const count = commands.length;
   const chiefs = bases.filter(isChief).length;
   const fault = (rule: string | null, key: string, figures: Fault['figures']): readonly Fault[] =>
@@ -86,11 +98,6 @@ function commandFaults(game: Debellis, side: string, { bases }: BattleArmy): rea
     }),
   ];
 }
-
-const isBag = (game: Debellis, { troop }: ArmyBase): boolean => {
-  const read = game.parseTroop(troop);
-  return !isTroopFault(read) && game.isKind(read, 'Bg');
-};
 
 /** All baggage is under the C-in-C or one sub-general; an ally-general may keep his own. */
 function withBaggageTogether(game: Debellis, bases: readonly ArmyBase[]): readonly ArmyBase[] {

@@ -16,7 +16,7 @@ import type { Debellis } from '../game.ts';
 import { BASE_WIDTH } from '../measures.ts';
 import { type Enclosure, enclosureRound, enclosuresIn, isSameEnclosure } from './enclosures.ts';
 import { isAtBorder } from './ring.ts';
-import { isFortification, isGate, isTemporary, isTower, type Wall } from './sections.ts';
+import { FRONTIER, isFortification, isGate, isTemporary, isTower, type Wall } from './sections.ts';
 import { LOOSE, townIn } from './towns.ts';
 
 const MOST_GATES = 3;
@@ -171,7 +171,7 @@ const obstacleReasons = (game: Debellis, battle: Battle, side: SideId): readonly
 export const fortificationReasons = (game: Debellis, battle: Battle, side: SideId): readonly Reason[] => [
   ...obstacleReasons(game, battle, side),
   ...enclosuresIn(game)(battle.terrain)
-    .filter((enclosure) => enclosure.side === side)
+    .filter(({ walls: [first], ...each }) => each.side === side && first?.cover !== FRONTIER)
     .flatMap((enclosure) => {
       const town = townIn(battle, enclosure);
       return [

@@ -18,6 +18,9 @@ export { groundOfWall, isWall, WALL_KINDS, wallsIn } from '../../engine/board/wa
 /** A piece at a corner, without an inner front. */
 export const CORNER = 'corner';
 
+/** The cover of the sections of a wall that was placed as terrain. */
+export const FRONTIER = 'frontier';
+
 // A gateway is part of PF unless its cover is `TF`. A gate tower has the cover `tower`, TF round a camp `camp`.
 
 export const isGate = ({ kind }: TerrainPiece): boolean => kind === 'gate';

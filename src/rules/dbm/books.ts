@@ -425,6 +425,7 @@ const setup: BookOf<SetupEffect> = {
   aboard: 'dbm.naval.2',
   wholeBases: 'dbm.dbe.2',
   baggageTogether: 'dbm.bg.15',
+  gatheredBaggage: null,
   commands: 'dbm.gen.3',
   oneGeneral: 'dbm.gen.3',
   oneChief: 'dbm.gen.3',

@@ -309,6 +309,7 @@ export const BOOKS: OwnBooks = {
     deployment: 'dbmm.deploy.18',
     baggageFirst: null,
     baggageTogether: null,
+    gatheredBaggage: 'dbmm.bge.6',
     wholeBases: null,
     commands: 'dbmm.army.2',
     oneGeneral: 'dbmm.army.3',

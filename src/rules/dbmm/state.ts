@@ -2,6 +2,7 @@
 import { OWN as SHARED, FACTS as SHARED_FACTS } from '../../debellis/state.ts';
 import { type Battle, findSide } from '../../engine/battle.ts';
 import {
+  countTo,
   flag,
   listOf,
   number,
@@ -14,6 +15,7 @@ import {
   recordWith,
   text,
 } from '../../engine/data/form.ts';
+import { LIMITS } from '../../engine/data/limits.ts';
 import type { SideId } from '../../engine/game/game.ts';
 import { type Noted, notesOf, open } from '../../engine/game/own-form.ts';
 import { SHARES } from './orders/ranks.ts';
@@ -67,6 +69,10 @@ export const FACTS = {
   pressing: { form: optional(oneOf(...PRESS_POLICIES)) },
   /** The stratagems that it has bought. A position that does not say lets it choose among all. */
   bought: { form: optional(listOf(text)) },
+  /** The sections of hidden obstacles that it has bought. A position that does not say lets it have as many as it likes. */
+  boughtObstacles: { form: optional(countTo(LIMITS.list)) },
+  /** The way that its army faces behind a frontier wall, by its list. */
+  frontier: open(oneOf('north', 'east', 'south', 'west')),
   /** Those that it uses in this battle. */
   stratagems: { form: optional(listOf(text)) },
   delayed: { form: optional(listOf(text)) },

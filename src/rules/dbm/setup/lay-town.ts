@@ -2,15 +2,14 @@
 
 import { isWaterway } from '../../../debellis/ground/water.ts';
 import { invaderOf } from '../../../debellis/setup/roles.ts';
+import { streetsIn } from '../../../debellis/setup/streets.ts';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import { outlineOf } from '../../../engine/board/going.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import { laidOutline, type Outline, roundedPoints } from '../../../engine/setup/outlines.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
-import { direction, facingFromDegrees } from '../../../geometry/exact.ts';
-import type { Point } from '../../../geometry/point.ts';
-import { insideByCrossings, type Polygon } from '../../../geometry/polygon.ts';
+import type { Polygon } from '../../../geometry/polygon.ts';
 import { because } from '../citing.ts';
 import { areaPiece, BESIDE, enlarged } from './lay-shape.ts';
 import type { ToLay } from './laying-order.ts';
@@ -58,18 +57,6 @@ export function townReasons(battle: Battle, { kind }: ToLay, piece: TerrainPiece
 
 /** How much larger the hill under a town is than the town. */
 const HILL_FACTOR = 1.5;
-const STREET = 20;
-const STEP = 2;
-const FARTHEST = 600;
-
-/** The last point inside an outline on the way from its middle in a direction. */
-function reachIn(area: Polygon, from: Point, degrees: number): Point {
-  const way = direction(facingFromDegrees(((degrees % 360) + 360) % 360));
-  const at = (mm: number): Point => ({ x: from.x + way.x * mm, y: from.y + way.y * mm });
-  let mm = 0;
-  while (mm < FARTHEST && insideByCrossings(area, at(mm + STEP))) mm += STEP;
-  return at(mm);
-}
 
 const isTownOnHill = ({ hill }: ToLay): boolean => hill !== undefined && holds('dbm.bua.3');
 
@@ -81,7 +68,7 @@ export function townPieces(
   at: readonly [number, number, number],
 ): readonly TerrainPiece[] {
   const town = areaPiece(wanted, outline, id, at);
-  const [x, y, degrees] = at;
+  const [x, y] = at;
   const area = town.area ?? [];
   const foot = isTownOnHill(wanted)
     ? (laidOutline(enlarged(outline, wanted.size, HILL_FACTOR), at).area ?? [])
@@ -93,10 +80,6 @@ export function townPieces(
     crest: roundedPoints([{ x, y }]),
   };
   const count = holds('dbm.bua.1') ? (wanted.streets ?? 0) : 0;
-  const streets = Array.from({ length: count }, (_, number): TerrainPiece => {
-    const turn = degrees + number * 90;
-    const ends = [reachIn(number === 0 ? foot : area, { x, y }, turn), reachIn(area, { x, y }, turn + 180)];
-    return { id: `${id}S${number + 1}`, kind: 'Rd', line: roundedPoints(ends), width: STREET };
-  });
+  const streets = streetsIn(area, id, at, count, foot);
   return [...(isTownOnHill(wanted) ? [hill] : []), town, ...streets];
 }

@@ -1,7 +1,6 @@
 import { describeClauses } from '../../../../test/support/clauses.ts';
 import { dbmmRulings } from '../rulings.ts';
 import { dbmmClauses } from './all.ts';
-import { DBMM_DEFERRED } from './subjects.ts';
 
 describeClauses({
   id: 'dbmm',
@@ -9,5 +8,5 @@ describeClauses({
   rulings: dbmmRulings,
   least: 1450,
   kinds: ['datum', 'rule', 'choice', 'setup', 'option', 'notation', 'reference'],
-  deferred: Object.keys(DBMM_DEFERRED),
+  deferred: [],
 });

@@ -1,26 +1,21 @@
 /** Enemies inside the fortifications of a camp cost its side losses. DBMM, rulings 100 and 174. */
 import type { Debellis } from '../../../debellis/game.ts';
-import { type Enclosure, enclosuresIn } from '../../../debellis/walls/enclosures.ts';
-import { type Battle, basesOnTable } from '../../../engine/battle.ts';
-import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import type { Enclosure } from '../../../debellis/walls/enclosures.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { SideId } from '../../../engine/game/game.ts';
 import { tell } from '../../../engine/game/work.ts';
-import { containsPoint } from '../../../geometry/polygon.ts';
 import { stateOf } from '../state.ts';
 import { isBaggage } from '../troops/base.ts';
+import { campsIn, insideCamp } from '../walls/camps.ts';
 
 /** What a taken camp adds to the losses of its side, in ME. */
 const CAMP = 2;
 
-const isCamp = ({ walls }: Enclosure): boolean => walls.some(({ cover }) => cover === 'camp');
-
-/** Does an enemy other than baggage stand inside, by the middle of its base? */
-const isTaken = (battle: Battle, { side, ground }: Enclosure): boolean =>
-  basesOnTable(battle).some(
-    (base) => base.side !== side && !isBaggage(base) && containsPoint(ground, rectangleOfBase(base).centre),
-  );
+/** Does an enemy other than baggage stand inside? */
+const isTaken = (battle: Battle, camp: Enclosure): boolean =>
+  insideCamp(battle, camp).some((base) => base.side !== camp.side && !isBaggage(base));
 
 const takenBefore = (battle: Battle): readonly SideId[] => stateOf(battle).campsTaken ?? [];
 
@@ -32,9 +27,7 @@ export const campLost = (battle: Battle, side: SideId): number =>
 export function noteCampsTaken(game: Debellis, work: Work): void {
   const { battle } = work;
   const before = takenBefore(battle);
-  const camps = enclosuresIn(game)(battle.terrain).filter(
-    (each) => isCamp(each) && !before.includes(each.side) && isTaken(battle, each),
-  );
+  const camps = campsIn(game, battle).filter((each) => !before.includes(each.side) && isTaken(battle, each));
   const sides = new Set(camps.map(({ side }) => side));
   for (const side of sides)
     if (holds('dbmm.score.5'))

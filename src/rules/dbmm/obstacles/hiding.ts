@@ -44,8 +44,11 @@ export function hideObstacle(
   if (section !== 'HO') return [because('dbmm.strat.4', 'dbmm.obstacles.only-hidden', { section })];
   if (!hasChosen(battle, side, 'hidden-obstacles'))
     return [because('dbmm.strat.13', 'dbmm.obstacles.not-chosen', {})];
-  const laid = factsOf(battle, side).hiddenObstacles ?? [];
-  const full = laid.length >= MOST ? broken('dbmm.obst.1', 'dbmm.obstacles.most', { most: MOST }) : [];
+  const { hiddenObstacles: laid = [], boughtObstacles: bought = MOST } = factsOf(battle, side);
+  const full = [
+    ...(laid.length >= MOST ? broken('dbmm.obst.1', 'dbmm.obstacles.most', { most: MOST }) : []),
+    ...(laid.length >= bought ? broken('dbmm.price.46', 'dbmm.obstacles.bought', { bought }) : []),
+  ];
   const pose = roundPose({ x, y, facing: facingFromDegrees(degrees) });
   const piece = sectionAt(DBMM, '', side, 'HO', pose);
   const against = [...full, ...placeReasons(battle, side, piece)];

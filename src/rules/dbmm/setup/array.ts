@@ -1,5 +1,6 @@
 /** How the elements of an army stand together when it has deployed. DBMM, Deployment; rulings 52 and 108. */
 import { ownGeneral } from '../../../debellis/commands/generals.ts';
+import type { Debellis } from '../../../debellis/game.ts';
 import { isGeneral } from '../../../debellis/troops/base.ts';
 import { commandOf } from '../../../engine/army/commands.ts';
 import { type Battle, basesOnTable, isPlaced, type PlacedBase } from '../../../engine/battle.ts';
@@ -15,6 +16,7 @@ import { because } from '../citing.ts';
 import { isWithin, paces } from '../measures.ts';
 import { isArmyBaggage } from '../moves/general-reach.ts';
 import { isBaggage, isNaval, isOf } from '../troops/base.ts';
+import { campsIn, insideCamp } from '../walls/camps.ts';
 import { positionReasons } from './positions.ts';
 import { isOfWings, isOnWing } from './zone.ts';
 
@@ -72,12 +74,28 @@ function absentReasons(battle: Battle, side: SideId, own: readonly PlacedBase[])
   return isAny || !holds('dbmm.deploy.1') ? [] : [because('dbmm.deploy.1', 'dbmm.setup.nobody', { side })];
 }
 
+/** The TF of a camp that enclose none of the baggage that stands with its command. */
+function campReasons(game: Debellis, battle: Battle, side: SideId): readonly Reason[] {
+  if (!holds('dbmm.bge.11')) return [];
+  const isOwnBaggage = (base: PlacedBase): boolean =>
+    base.side === side && isBaggage(base) && !isArmyBaggage({ battle }, base);
+  return campsIn(game, battle)
+    .filter((camp) => camp.side === side && !insideCamp(battle, camp).some(isOwnBaggage))
+    .map(({ walls }) => because('dbmm.bge.11', 'dbmm.setup.camp', { piece: walls[0]?.id ?? '' }));
+}
+
 /** Why the elements that a side has deployed do not stand together as they must. */
-export function arrayReasons(rules: Ruleset, battle: Battle, side: SideId): readonly Reason[] {
+export function arrayReasons(
+  game: Debellis,
+  rules: Ruleset,
+  battle: Battle,
+  side: SideId,
+): readonly Reason[] {
   const own = basesOnTable(battle).filter((base) => base.side === side);
   return [
     ...absentReasons(battle, side, own),
     ...positionReasons(battle, side),
+    ...campReasons(game, battle, side),
     ...own.flatMap((base) => [
       ...(holds('dbmm.deploy.4') ? farReasons(base, battle) : []),
       ...(holds('dbmm.deploy.5') ? aloneReasons(rules, battle, base) : []),

@@ -1,7 +1,7 @@
 /** Which pieces of terrain each player may and must choose. DBMM, Terrain. */
 import { defenderOf } from '../../../debellis/setup/roles.ts';
 import type { Battle } from '../../../engine/battle.ts';
-import { type Held, millimetres, oneOf, partly, text } from '../../../engine/data/form.ts';
+import { countTo, type Held, millimetres, oneOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import { SIZES } from '../../../engine/setup/outlines.ts';
@@ -11,8 +11,12 @@ import type { DbmmClause } from '../clauses/ids.ts';
 import { factsOf } from '../state.ts';
 import { costOf, isKind, sizesOf } from './terrain-kinds.ts';
 
-/** A piece that a player chooses. A river may be chosen with its width: wide ones are placed earlier. */
-export const WANTED = { kind: text, size: oneOf(...SIZES), ...partly({ width: millimetres }) };
+/** A piece that a player chooses. A river may be chosen with its width: wide ones are placed earlier. A town may have streets. */
+export const WANTED = {
+  kind: text,
+  size: oneOf(...SIZES),
+  ...partly({ width: millimetres, streets: countTo(2) }),
+};
 
 export type Wanted = Held<typeof WANTED>;
 
@@ -135,6 +139,9 @@ export function choiceReasons(choice: Choice): readonly Reason[] {
     ...kindReasons(choice),
     ...(who === 'invader' && hasKind(pieces, ['BUA'])
       ? broken('dbmm.setup.10', 'dbmm.setup.terrain-town', {})
+      : []),
+    ...(who === 'invader' && hasKind(pieces, ['FW'])
+      ? broken('dbmm.setup.60', 'dbmm.setup.terrain-frontier', {})
       : []),
     ...(who === 'defender' && missing.length > 0
       ? broken('dbmm.setup.12', 'dbmm.setup.terrain-missing', { missing })

@@ -1,13 +1,16 @@
 /** Judges and places a piece of terrain. DBMM, Terrain; rulings 90, 91, 104 and 105. */
 
 import { type Judged, layJudged, pointsOf } from '../../../debellis/setup/lay-judged.ts';
+import { streetsIn } from '../../../debellis/setup/streets.ts';
 import type { Battle, TerrainPiece } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import { freePieceId, outlineById, roundedPoints, shoreNamed } from '../../../engine/setup/outlines.ts';
+import { centroid } from '../../../geometry/polygon.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import type { DbmmOrder } from '../commands.ts';
+import { frontierPieces, frontierReasons } from './frontier.ts';
 import { areaReasons, type Thrown } from './lay-area.ts';
 import { coastPieces, coastReasons } from './lay-coast.ts';
 import { CROSSABLE, riverPiece, riverReasons, roadPiece, roadReasons } from './lay-line.ts';
@@ -27,6 +30,17 @@ function areaNamed({ outline, at, area }: LayOrder, wanted: ToLay, id: string): 
   return areaPiece(wanted, drawn, id, at);
 }
 
+/** The streets that a town was chosen with, through its middle. */
+function streetsOf(
+  { kind, streets = 0 }: ToLay,
+  { id, area = [] }: TerrainPiece,
+  { at }: LayOrder,
+): readonly TerrainPiece[] {
+  if (kind !== 'BUA' || !holds('dbmm.bua.1')) return [];
+  const { x, y } = centroid(area);
+  return streetsIn(area, id, at ?? [x, y, 0], streets);
+}
+
 /** The pieces that a command would place and every rule that they break; null if the command names no piece. */
 export function judgeLaying(
   battle: Battle,
@@ -38,7 +52,9 @@ export function judgeLaying(
   const laying = layingOf(wanted.kind);
   if (laying === 'area') {
     const piece = areaNamed(command, wanted, id);
-    return piece && { pieces: [piece], reasons: areaReasons(battle, wanted, piece, thrown) };
+    if (!piece) return null;
+    const pieces = [piece, ...streetsOf(wanted, piece, command)];
+    return { pieces, reasons: areaReasons(battle, wanted, piece, thrown) };
   }
   if (laying === 'coast') {
     const { shore, edge } = shoreNamed(command);
@@ -47,6 +63,8 @@ export function judgeLaying(
   }
   if (!command.line) return null;
   const line = pointsOf(command.line);
+  if (laying === 'frontier')
+    return { pieces: frontierPieces(battle, id, line), reasons: frontierReasons(battle, line) };
   if (laying === 'river') {
     const piece = riverPiece(id, wanted, line, command.width);
     return { pieces: [piece], reasons: riverReasons(battle, piece, thrown) };

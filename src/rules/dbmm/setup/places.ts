@@ -111,6 +111,21 @@ function* coastOrders(): Generator<LayOrder> {
     for (const side of EDGES_CLOCKWISE) yield { type: 'lay-terrain', outline: shore.id, side };
 }
 
+/** Walls from short edge to short edge, the farthest forward first. */
+function* frontierOrders(battle: Battle): Generator<LayOrder> {
+  const { width, depth } = battle.table;
+  for (const y of ticks(STEP, depth - STEP, STEP).toSorted(
+    (a, b) => Math.abs(a - depth / 2) - Math.abs(b - depth / 2),
+  ))
+    yield {
+      type: 'lay-terrain',
+      line: [
+        [0, y],
+        [width, y],
+      ],
+    };
+}
+
 function ordersFor(battle: Battle, wanted: ToLay, thrown: Thrown | null): Generator<LayOrder> {
   switch (layingOf(wanted.kind)) {
     case 'coast':
@@ -123,6 +138,8 @@ function ordersFor(battle: Battle, wanted: ToLay, thrown: Thrown | null): Genera
         thrown,
         battle.terrain.filter((piece) => piece.kind === 'BUA' || isRoad(piece)),
       );
+    case 'frontier':
+      return frontierOrders(battle);
     case 'area':
       return areaOrders(battle, wanted, thrown);
   }

@@ -4,8 +4,8 @@ import { SIZES, type Size } from '../../../engine/setup/outlines.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
 
-/** How a piece is placed: as an area, along an edge, or as a line. */
-export type Laying = 'area' | 'coast' | 'river' | 'road';
+/** How a piece is placed: as an area, along an edge, as a line, or as a wall from edge to edge. */
+export type Laying = 'area' | 'coast' | 'river' | 'road' | 'frontier';
 
 interface KindRow {
   readonly laying: Laying;
@@ -49,6 +49,7 @@ export const KINDS: ReadonlyMap<string, KindRow> = new Map([
   ['SF', area('brush')],
   ['RF', area('rocky')],
   ['G', area('gully')],
+  ['FW', other('frontier', 'large')],
 ]);
 
 /** Can terrain of this kind be chosen? */
@@ -70,6 +71,7 @@ interface StepRow {
 
 /** The order in which kinds are placed. */
 const STEPS: readonly StepRow[] = [
+  { rule: 'dbmm.setup.60', kinds: ['FW'] },
   { rule: 'dbmm.setup.26', kinds: ['S', 'WW', 'L', 'Oa'] },
   { rule: 'dbmm.setup.27', kinds: ['Rv'], navigable: true },
   { rule: 'dbmm.setup.28', kinds: ['Rv'], navigable: false },
@@ -132,7 +134,7 @@ const ROADS: readonly RoadRow[] = [
 const FIXED: readonly { readonly rule: DbmmClause; readonly kinds: readonly string[] }[] = [
   { rule: 'dbmm.setup.56', kinds: ['L'] },
   { rule: 'dbmm.setup.57', kinds: ['S', 'WW'] },
-  { rule: 'dbmm.setup.20', kinds: ['Rv', 'Rd', 'PRd'] },
+  { rule: 'dbmm.setup.20', kinds: ['Rv', 'Rd', 'PRd', 'FW'] },
 ];
 const DEAR = 2;
 const HALVED: readonly string[] = ['GH', 'F'];

@@ -24,10 +24,12 @@ import type { Next, Option } from '../../../engine/game/steps.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { EDGES_CLOCKWISE } from '../../../engine/setup/edges.ts';
 import { somePlaces } from '../../../engine/setup/lay/places.ts';
+import type { DbmmClause } from '../clauses/ids.ts';
 import type { DbmmCommand } from '../commands.ts';
 import { DBMM } from '../game.ts';
 import { paces } from '../measures.ts';
 import { choiceReasons, limitsOf, offerOf, WANTED, type Wanted } from '../setup/choice.ts';
+import { faceFrontier } from '../setup/frontier.ts';
 import { judgeLaying, layPiece } from '../setup/lay.ts';
 import type { Thrown } from '../setup/lay-area.ts';
 import { layingOrder, TO_LAY, type ToLay } from '../setup/laying-order.ts';
@@ -49,13 +51,17 @@ const FRAME = partly({
 
 type Making = FrameOf<typeof FRAME>;
 
-const FREE: readonly string[] = ['S', 'WW', 'BUA'];
+/** What is placed without dice. */
+const FREE: readonly { readonly rule: DbmmClause; readonly kinds: readonly string[] }[] = [
+  { rule: 'dbmm.setup.40', kinds: ['S', 'WW', 'BUA'] },
+  { rule: 'dbmm.setup.60', kinds: ['FW'] },
+];
 /** The step by which a distance is thrown, in paces. */
 const DIE_STEP = 80;
 
 /** How many dice are thrown for the place of a piece. */
 function diceFor({ kind }: ToLay): number {
-  if (FREE.includes(kind) && holds('dbmm.setup.40')) return 0;
+  if (FREE.some(({ rule, kinds }) => kinds.includes(kind) && holds(rule))) return 0;
   const isLine = ['river', 'road'].includes(layingOf(kind));
   return isLine && holds('dbmm.setup.66') ? 1 : 2;
 }
@@ -120,10 +126,11 @@ function askToLay(work: Work, making: Making, piece: ToLay): Next {
 }
 
 /** The parts of a chosen piece that count. */
-const readPiece = ({ kind, size, width }: Wanted): Wanted => ({
+const readPiece = ({ kind, size, width, streets }: Wanted): Wanted => ({
   kind,
   size,
   ...(width === undefined ? {} : { width }),
+  ...(streets === undefined ? {} : { streets }),
 });
 
 function choose(work: Work, making: Making, who: Chooser, chosen: readonly Wanted[]): Answer {
@@ -155,7 +162,9 @@ function lay(work: Work, making: Making, piece: ToLay, command: DbmmCommand): An
   const { pieces } = judgeLaying(work.battle, piece, thrown, command) ?? { pieces: [] };
   const alone = townReasons(work.battle, piece, pieces);
   const against = alone.length > 0 ? alone : layPiece(work, piece, thrown, command);
-  return against.length > 0 ? against : goOn(nextPiece(making));
+  if (against.length > 0) return against;
+  if (piece.kind === 'FW') faceFrontier(work);
+  return goOn(nextPiece(making));
 }
 
 const wrong = (work: Work, command: AnyCommand): Answer => [

@@ -15,6 +15,8 @@ export const obstacles: Catalogue = {
   'dbmm.obstacles.only-hidden': 'In the notes only hidden obstacles (HO) are laid, not {section}.',
   'dbmm.obstacles.not-chosen':
     'Hidden obstacles are not one of the stratagems that you chose for this battle.',
+  'dbmm.obstacles.bought':
+    'the army has bought {bought, plural, =0 {no sections} one {only # section} other {only # sections}} of hidden obstacles',
   'dbmm.obstacles.most':
     '{most, plural, one {At most # section of hidden obstacles is laid.} other {At most # sections of hidden obstacles are laid.}}',
   'dbmm.obstacles.off-table': 'A section lies on the table.',

@@ -11,6 +11,7 @@ export const setup: Catalogue = {
   'dbmm.setup.rectangles':
     'The commands {command} and {other} would share ground: the rectangle around each must be its own.',
   'dbmm.setup.far-from-general': `{base} is ${far('distance')} from its general; at most ${far('most')} are allowed.`,
+  'dbmm.setup.camp': 'The camp at {piece} encloses no baggage of a command.',
   'dbmm.setup.alone':
     '{base} stands alone: put it beside or behind others of its command, facing as they do.',
   'dbmm.setup.general-on-wing':

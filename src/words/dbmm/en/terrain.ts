@@ -16,6 +16,8 @@ export const terrain: Catalogue = {
     '{kind}: at most {most, number} may be chosen, and one more if the land compels it.',
   'dbmm.setup.terrain-small': 'Features of the smallest size: at most {most, number} may be chosen.',
   'dbmm.setup.terrain-town': 'The invader does not choose a built-up area.',
+  'dbmm.setup.terrain-frontier': 'The invader does not choose a frontier wall.',
+  'dbmm.setup.frontier': `A frontier wall runs from short edge to short edge, parallel to the long ones, within ${far('most')} of the defender’s edge.`,
   'dbmm.setup.terrain-missing': 'This terrain must be chosen too: {missing}.',
   'dbmm.setup.terrain-too-large': `{kind} must fit into a rectangle of ${far('most')} by ${far('mostWidth')} for its size.`,
   'dbmm.setup.terrain-too-small': `{kind} must be at least ${far('least')} long and wide.`,
@@ -37,6 +39,8 @@ export const terrain: Catalogue = {
   'dbmm.setup.river-bends': 'The river winds too much.',
   'dbmm.setup.river-wide': `A river is ${far('least')} to ${far('most')} wide.`,
   'dbmm.setup.road-crosses': 'A road crosses each river once at most.',
+  'event.frontier-faced':
+    '{side} faces {facing, select, north {north} east {east} south {south} other {west}} at its frontier wall.',
   'event.edge-named': '{side} lets a {face} stand for the {edge} edge.',
   'event.terrain-edge-thrown': '{side} throws {faces} for the place of {kind}: the {edge} edge.',
   'event.terrain-chosen': '{side} has chosen its terrain: {pieces}.',

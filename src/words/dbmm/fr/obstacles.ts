@@ -15,6 +15,8 @@ export const obstacles: Catalogue = {
   'dbmm.obstacles.only-hidden': 'Dans les notes on ne pose que des obstacles cachés (HO), pas {section}.',
   'dbmm.obstacles.not-chosen':
     'Les obstacles cachés ne sont pas un des stratagèmes que vous avez choisis pour cette bataille.',
+  'dbmm.obstacles.bought':
+    'l’armée n’a acheté {bought, plural, =0 {aucune section} one {qu’une section} other {que # sections}} d’obstacles cachés',
   'dbmm.obstacles.most':
     'On pose {most, plural, one {# section d’obstacles cachés} other {# sections d’obstacles cachés}} au plus.',
   'dbmm.obstacles.off-table': 'Une section est sur la table.',

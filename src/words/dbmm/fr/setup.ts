@@ -11,6 +11,7 @@ export const setup: Catalogue = {
   'dbmm.setup.rectangles':
     'Les corps {command} et {other} partageraient du terrain : le rectangle autour de chacun doit être à lui seul.',
   'dbmm.setup.far-from-general': `{base} est à ${far('distance')} de son général ; au plus ${far('most')} sont permis.`,
+  'dbmm.setup.camp': 'Le camp en {piece} n’enferme aucun bagage d’un corps.',
   'dbmm.setup.alone':
     '{base} est isolé : placez-le à côté ou derrière d’autres socles de son corps, tourné comme eux.',
   'dbmm.setup.general-on-wing':

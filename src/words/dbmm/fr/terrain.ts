@@ -16,6 +16,8 @@ export const terrain: Catalogue = {
     'Au plus {most, number} {kind} peuvent être choisis, et un de plus si le pays l’impose.',
   'dbmm.setup.terrain-small': 'Éléments de terrain de la plus petite taille permis au plus : {most, number}.',
   'dbmm.setup.terrain-town': 'L’envahisseur ne choisit pas de zone construite.',
+  'dbmm.setup.terrain-frontier': 'L’envahisseur ne choisit pas de mur frontière.',
+  'dbmm.setup.frontier': `Un mur frontière va d’un petit bord à l’autre, parallèle aux grands, à ${far('most')} au plus du bord du défenseur.`,
   'dbmm.setup.terrain-missing': 'Ce terrain doit aussi être choisi : {missing}.',
   'dbmm.setup.terrain-too-large': `{kind} doit tenir dans un rectangle de ${far('most')} sur ${far('mostWidth')} pour sa taille.`,
   'dbmm.setup.terrain-too-small': `{kind} doit avoir au moins ${far('least')} de long et de large.`,
@@ -37,6 +39,8 @@ export const terrain: Catalogue = {
   'dbmm.setup.river-bends': 'La rivière serpente trop.',
   'dbmm.setup.river-wide': `Une rivière a de ${far('least')} à ${far('most')} de large.`,
   'dbmm.setup.road-crosses': 'Une route franchit chaque rivière une fois au plus.',
+  'event.frontier-faced':
+    '{side} regarde {facing, select, north {au nord} east {à l’est} south {au sud} other {à l’ouest}} derrière son mur frontière.',
   'event.edge-named': '{side} fait désigner le bord {edge} par un {face}.',
   'event.terrain-edge-thrown': '{side} tire {faces} pour la place de {kind} : le bord {edge}.',
   'event.terrain-chosen': '{side} a choisi son terrain : {pieces}.',
