@@ -18,7 +18,7 @@ const ARMIES: ArmyBook = {
   mostAggression: () => (holds('dbmm.army.8') ? 4 : 100),
   abilities: ABILITIES,
   walls: WALLS,
-  stratagems: STRATAGEMS.bought,
+  stratagems: { heading: 'stratagems', known: STRATAGEMS.bought },
   gathersBaggage: true,
   frontiers: true,
 };

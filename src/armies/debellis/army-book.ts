@@ -24,7 +24,7 @@ export interface ArmyBook {
     read(heading: Heading, faults: Finding[]): Doubles | null;
   };
   /** The stratagems that lists permit and orders buy; absent where there are none. */
-  readonly stratagems?: readonly string[];
+  readonly stratagems?: { readonly heading: string; readonly known: readonly string[] };
   /** The baggage of several commands may be gathered: `army baggage: 4`. */
   readonly gathersBaggage?: boolean;
   /** Lists may say where an army behind a frontier wall faces: `frontier: north`. */

@@ -20,7 +20,7 @@ const headingsOf = ({ name, doubles, stratagems, frontiers }: ArmyBook): string[
   ...[`${name} list`, `${name} list fr`, 'id', 'years', 'aggression', 'climate', 'mandatory', 'optional'],
   ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies', 'fortifications'],
   ...(doubles ? ['double'] : []),
-  ...(stratagems ? ['stratagems'] : []),
+  ...(stratagems ? [stratagems.heading] : []),
   ...(frontiers ? ['frontier'] : []),
 ];
 
@@ -63,7 +63,7 @@ function readHead(
   const subGenerals = others === null ? generals : readGenerals(book.troops, others, faults);
   const fortifications = readListedWalls(book.walls, reader.one('fortifications', null), faults);
   const doubles = reader.all('double').flatMap((each) => book.doubles?.offer(each, faults) ?? []);
-  const stratagems = readStratagems(book, reader.one('stratagems', null), faults);
+  const stratagems = readStratagems(book, reader, faults);
   const frontier = readWord(reader, 'frontier', FACINGS, null, faults);
   const allies = namesIn(reader.one('allies', null)).map((each) => each.toLowerCase());
   if (name === null || id === null || years === null || aggression === null || climate === null) return null;

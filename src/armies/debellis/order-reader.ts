@@ -30,7 +30,7 @@ const headingsOf = ({ name, doubles, stratagems, gathersBaggage }: ArmyBook): st
   ...[`${name} order`, `${name} order fr`, 'list', 'budget', 'about', 'about fr', 'command', 'baggage'],
   ...['points', 'fortifications'],
   ...(doubles ? ['double'] : []),
-  ...(stratagems ? ['stratagems'] : []),
+  ...(stratagems ? [stratagems.heading] : []),
   ...(gathersBaggage ? [ARMY_BAGGAGE] : []),
 ];
 const ARMY_BAGGAGE = 'army baggage';
@@ -81,7 +81,7 @@ function readHead(
   const about = { en: reader.sentences('about'), fr: reader.sentences('about fr') };
   const points = amount('points', null);
   const fortifications = readBoughtWalls(book.walls, reader.one('fortifications', null), faults);
-  const stratagems = readStratagems(book, reader.one('stratagems', null), faults);
+  const stratagems = readStratagems(book, reader, faults);
   if (name === null || list === null || budget === null) return null;
   return {
     name: name.value,

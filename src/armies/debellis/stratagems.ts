@@ -1,5 +1,5 @@
 /** Stratagems in army lists and orders of battle. */
-import type { Heading } from '../army-text.ts';
+import type { HeadingReader } from '../army-text.ts';
 import type { Finding } from '../finding.ts';
 import type { ArmyBook } from './army-book.ts';
 import { finding } from './finding.ts';
@@ -7,10 +7,13 @@ import { namesIn } from './names.ts';
 
 /** The stratagems of a heading, each once: `stratagems: scouting, feigned-flight`. */
 export function readStratagems(
-  { stratagems: known = [] }: ArmyBook,
-  heading: Heading | null,
+  { stratagems }: ArmyBook,
+  reader: HeadingReader,
   faults: Finding[],
 ): readonly string[] {
+  if (!stratagems) return [];
+  const { known } = stratagems;
+  const heading = reader.one(stratagems.heading, null);
   const names = namesIn(heading).map((text) => text.toLowerCase());
   for (const text of names.filter((name) => !known.includes(name)))
     faults.push(finding('debellis.stratagem', { text, known }, heading?.number));
