@@ -68,6 +68,7 @@ export const LAYOUT = `
   show quote.where(block: true): set pad(x: 1em)
   show figure: set block(above: 1.5em, below: 1.5em)
   show figure.where(kind: "grid"): set block(breakable: true)
+  set table.cell(breakable: false)
   show figure.where(kind: "grid"): set figure.caption(position: top)
   show figure.caption: it => block(width: 100%, sticky: it.kind == "grid", {
     set text(font: sans, size: 0.88em, hyphenate: false)
