@@ -37,8 +37,9 @@ const firstWorthy: Chooser = (_context, orders) => orders.find(isWorthy) ?? null
 
 /** Answers the question that the side is asked. */
 export function decide(context: Context, random: Random, choose = firstWorthy): BotAnswer {
-  const { rules, battle, side } = context;
-  if (isAskedForSetup(battle, side)) return answerWith(answerSetup(rules, battle, side, random), 'bot.setup');
+  const { rules, battle, side, refused } = context;
+  if (isAskedForSetup(battle, side))
+    return answerWith(answerSetup(rules, battle, side, random, { refused }), 'bot.setup');
   if (!isAskedForMoves(battle, side)) return chooseOption(context);
   return chooseOrder(orderContext(context), choose);
 }

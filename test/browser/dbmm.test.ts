@@ -45,8 +45,46 @@ const BATTLEFIELD = {
   turn: { round: 1, active: 'red', phase: 'battlefield' },
 };
 
+const reserve = (id: string, command: string, flags: readonly string[] = []) => ({
+  id,
+  side: 'red',
+  troop: 'Reg Bd (O)',
+  in: 'reserve',
+  command,
+  flags,
+});
+
+/** Each command of red has one element where the other command is to stand. */
+const MINGLED = {
+  format: 'acies-scenario/1',
+  ruleset: 'dbmm',
+  title: 'Mingled commands',
+  bases: [
+    ...['A1', 'A2', 'A3'].map((id, at) => reserve(id, '1', at === 0 ? ['c-in-c'] : [])),
+    ...['B1', 'B2', 'B3'].map((id, at) => reserve(id, '2', at === 0 ? ['general'] : [])),
+    { ...reserve('A4', '1'), in: undefined, at: [400, 200], facing: 0 },
+    { ...reserve('B4', '2'), in: undefined, at: [1400, 200], facing: 0 },
+    { id: 'Z', side: 'blue', troop: 'Irr Sp (O)', at: [940, 1100], facing: 180, flags: ['c-in-c'] },
+  ],
+  turn: { round: 1, active: 'red', phase: 'deployment' },
+};
+
 describe.skipIf(!appExists)('a battle of DBMM', () => {
   useBrowser();
+
+  test('where the bases put down by hand bar the rest, the program says so and offers to deploy all', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, MINGLED);
+    await press(page, 'Deploy the rest for me');
+    await eventually(() => page.locator('.panel.deploy').innerText()).toContain(
+      'With the 2 bases that stand now, there is no legal way to deploy the rest.',
+    );
+    expect((await placeOf(page, 'A4'))?.[0]).toBe(400);
+    await press(page, 'Take all 2 bases back, and deploy everything for me');
+    const standing = async () =>
+      (await battleOf(page)).bases.filter(({ side, place }) => side === 'red' && place === 'table').length;
+    await eventually(standing).toBe(8);
+  });
 
   test('a bound by hand with a stroke kept, a group moved and expendables let go; then the bot plays its own', async () => {
     const page = await openApp();

@@ -79,7 +79,7 @@ export const beginnerBot: Bot = {
   name: 'beginner',
   answer(rules, view, side, random, refused) {
     if (isAskedForSetup(view, side))
-      return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
+      return answerWith(answerSetup(rules, view, side, random, { heedful: false, refused }), 'bot.setup');
     if (isAskedForMoves(view, side)) {
       const context = readied(contextOf(situationOf(rules, view, side), LEVELS.light, refused));
       return answerWith(order(context), 'bot.straight');

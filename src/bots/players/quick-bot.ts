@@ -188,7 +188,8 @@ function choice(context: Context): BotAnswer {
 export const quickBot: Bot = {
   name: 'quick',
   answer(rules, view, side, random, refused) {
-    if (isAskedForSetup(view, side)) return answerWith(answerSetup(rules, view, side, random), 'bot.setup');
+    if (isAskedForSetup(view, side))
+      return answerWith(answerSetup(rules, view, side, random, { refused }), 'bot.setup');
     const situation = situationOf(rules, view, side);
     if (isAskedForMoves(view, side)) return order(readied(situation), refused);
     return choice(contextOf(situation, LEVELS.light, refused));

@@ -109,7 +109,7 @@ export const randomBot: Bot = {
   name: 'random',
   answer(rules, view, side, random, refused) {
     if (isAskedForSetup(view, side))
-      return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
+      return answerWith(answerSetup(rules, view, side, random, { heedful: false, refused }), 'bot.setup');
     if (isAskedForMoves(view, side)) {
       const order =
         refused.length >= MOST_REFUSED

@@ -72,7 +72,7 @@ export const straightBot: Bot = {
   name: 'straight',
   answer(rules, view, side, random, refused) {
     if (isAskedForSetup(view, side))
-      return answerWith(answerSetup(rules, view, side, random, false), 'bot.setup');
+      return answerWith(answerSetup(rules, view, side, random, { heedful: false, refused }), 'bot.setup');
     if (isAskedForMoves(view, side))
       return answerWith(nextOrder(readied(situationOf(rules, view, side)), refused), 'bot.straight');
     const [first] = openOptions(rules, view, refused);

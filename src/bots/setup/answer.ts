@@ -1,10 +1,12 @@
 /** Finds the setup bot of the ruleset and lets it answer. */
+
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { decide } from '../../engine/game/decide.ts';
 import type { Random } from '../bot.ts';
 import { KNOWN } from '../knowledge/known.ts';
-import { questionTo } from '../questions.ts';
+import { isRefused, questionTo } from '../questions.ts';
 import type { SetupBot } from './types.ts';
 
 const NONE: SetupBot = { questions: [], answer: () => ({ type: 'end-phase' }) };
@@ -15,11 +17,34 @@ const setupBotFor = (ruleset: string): SetupBot => KNOWN.get(ruleset)?.setup ?? 
 export const isAskedForSetup = (view: Battle, side: SideId): boolean =>
   setupBotFor(view.ruleset).questions.includes(questionTo(view, side)?.kind ?? '');
 
-/** A sensible answer to a question of the setup. If `heedful`, it considers the enemy's places. */
-export const answerSetup = (
+interface SetupWish {
+  /** Does it consider the enemy's places? */
+  readonly heedful?: boolean;
+  /** Commands already refused in this position. */
+  readonly refused?: readonly AnyCommand[];
+}
+
+/**
+ * The order that takes back all that a side has put down and may take back now, by the plain view of the side; null if
+ * that is nothing. What stands may bar every other answer: it leaves no room for the rest, or may not stay as it is.
+ */
+export function beginAnew(rules: Ruleset, view: Battle, side: SideId): AnyCommand | null {
+  const takeBack = (bases: readonly string[]): AnyCommand => ({ type: 'take-back', bases });
+  const bases = view.bases
+    .filter((base) => base.side === side && base.pose !== null)
+    .map(({ id }) => id)
+    .filter((id) => decide(rules, view, takeBack([id]), side).ok);
+  return bases.length > 0 ? takeBack(bases) : null;
+}
+
+/** A sensible answer to a question of the setup. If that was refused, the side begins anew. */
+export function answerSetup(
   rules: Ruleset,
   view: Battle,
   side: SideId,
   random: Random,
-  heedful = true,
-): AnyCommand => setupBotFor(view.ruleset).answer(rules, view, side, random, heedful);
+  { heedful = true, refused = [] }: SetupWish = {},
+): AnyCommand {
+  const answer = setupBotFor(view.ruleset).answer(rules, view, side, random, heedful);
+  return isRefused(answer, refused) ? (beginAnew(rules, view, side) ?? answer) : answer;
+}

@@ -43,7 +43,7 @@ export function setUp(rules: Ruleset, start: Play, how: SetupByBots): SetUp {
       : playCommand(
           rules,
           play,
-          answerSetup(rules, view(rules, battle, by), by, random, !heedless.includes(by)),
+          answerSetup(rules, view(rules, battle, by), by, random, { heedful: !heedless.includes(by) }),
           by,
         );
     if (!played.ok) return { ok: false, faults: played.reasons.map(faultOf) };

@@ -6,6 +6,8 @@ import { onScreen } from '../state/loading/ruleset.ts';
 import { selected, taken } from '../state/orders/selection.ts';
 import {
   arrivingIn,
+  barringRest,
+  deployAnew,
   deployAnywhere,
   deploying,
   deployRest,
@@ -93,6 +95,22 @@ function note({ command }: ButtonOrder): void {
   if (send(command)) taken.value = [];
 }
 
+/** What bars the program from deploying the rest, with the way out. */
+function Barred({ battle, side }: { readonly battle: Battle; readonly side: SideId }) {
+  const count = barringRest(battle).length;
+  if (count === 0) return null;
+  return (
+    <>
+      <p class="muted">{t('screen.deploy.barred', { count })}</p>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => void deployAnew(battle, side)}>
+          {t('screen.deploy.anew', { count })}
+        </button>
+      </div>
+    </>
+  );
+}
+
 /** The tray of bases that are still to be deployed. */
 export function DeployPanel() {
   const battle = shownBattle.value;
@@ -130,6 +148,7 @@ export function DeployPanel() {
           <Formation battle={battle} side={side} bases={takenBases(tray)} />
         </>
       )}
+      <Barred battle={battle} side={side} />
       <div class="buttons">
         {(onScreen(battle.ruleset)?.orders.noted?.(battle, taken.value) ?? []).map((order) => (
           <button key={JSON.stringify(order.command)} type="button" onClick={() => note(order)}>

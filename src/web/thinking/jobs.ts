@@ -3,7 +3,7 @@
  * answers are plain data. Only the question to a nation brings its campaign, as far as the nation sees it.
  */
 import { randomFrom } from '../../bots/random.ts';
-import { answerSetup } from '../../bots/setup/answer.ts';
+import { answerSetup, beginAnew } from '../../bots/setup/answer.ts';
 import { setUp } from '../../bots/setup/quick-battle.ts';
 import { withHidden } from '../../engine/ambush/own-hidden.ts';
 import {
@@ -29,10 +29,12 @@ interface SetupQuestion {
   readonly isSure?: boolean;
 }
 
-/** An answer to a question of the setup. */
+/** An answer to a question of the setup; to take back what stands, where that bars every other answer. */
 function setup({ rules, play, random }: Given, { side, isSure }: SetupQuestion): AnyCommand {
-  const seen = withHidden(rules, view(rules, battleNow(play), side), side);
-  return answerSetup(rules, seen, side, isSure ? () => 1 : random);
+  const seen = view(rules, battleNow(play), side);
+  const answer = answerSetup(rules, seen, side, isSure ? () => 1 : random);
+  if (playCommand(rules, play, answer, side).ok) return answer;
+  return beginAnew(rules, seen, side) ?? answer;
 }
 
 /** More orders than any battle has bases. */

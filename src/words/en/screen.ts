@@ -119,6 +119,10 @@ const deploy: Catalogue = {
     '{count, plural, one {One base} other {# bases}}, {wide} wide and {deep} deep: {hand, select, finger {tap} other {click}} beside the table edge where they come in.',
   'screen.deploy.down': '{count, plural, one {One base is} other {# bases are}} put down.',
   'screen.deploy.rest': 'Deploy the rest for me',
+  'screen.deploy.barred':
+    'With {count, plural, one {the base that stands} other {the # bases that stand}} now, there is no legal way to deploy the rest.',
+  'screen.deploy.anew':
+    'Take {count, plural, one {it} other {all # bases}} back, and deploy everything for me',
   'screen.deploy.back': 'Take {count, plural, one {it} other {# bases}} back',
   'screen.end-deployment': 'Deployment is done',
 };

@@ -123,6 +123,10 @@ const deploy: Catalogue = {
     '{count, plural, one {Un socle} other {# socles}}, {wide} de front et {deep} de profondeur : {hand, select, finger {touchez} other {cliquez sur}} le bord de table par où ils arrivent.',
   'screen.deploy.down': '{count, plural, one {Un socle est posé} other {# socles sont posés}}.',
   'screen.deploy.rest': 'Déployer le reste pour moi',
+  'screen.deploy.barred':
+    'Avec {count, plural, one {le socle déjà placé} other {les # socles déjà placés}}, le reste ne peut plus être déployé selon les règles.',
+  'screen.deploy.anew':
+    '{count, plural, one {Le reprendre} other {Reprendre les # socles}}, et tout déployer pour moi',
   'screen.deploy.back': 'Remettre en réserve {count, plural, one {ce socle} other {# socles}}',
   'screen.end-deployment': 'Le déploiement est fini',
 };

@@ -12,6 +12,7 @@ import type { Base, Battle } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { AnyCommand } from '../../../engine/game/command.ts';
 import type { SideId } from '../../../engine/game/game.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { isCover, siteWithin } from '../../../rules/dbm/ambush/sites.ts';
 import { DBM } from '../../../rules/dbm/game.ts';
 import { isBaggage, isOf } from '../../../rules/dbm/troops/base.ts';
@@ -46,8 +47,9 @@ export function writeNotes(rules: Ruleset, view: Battle, side: SideId, random: R
   const [sail] = sailingOptions(DBM, rules, view, side);
   if (sail) return sail.command;
   const hasWritten = ambushOf(view, side).length > 0 || awayCommands(view, side).length > 0;
+  const mayHideNow = agreed(view.options, DBM.ambushOption);
   const ambush =
-    hasWritten || random(AMBUSH_IN) > 0
+    !mayHideNow || hasWritten || random(AMBUSH_IN) > 0
       ? null
       : ambushOrder(rules, view, side, {
           bases: ambushers(view, side),

@@ -1,4 +1,6 @@
 /** Deploying by hand: the tray, the bases taken from it, and where they may be put down. */
+
+import type { SharedOrder } from '../../../engine/battle/command-form.ts';
 import { type Base, type Battle, findBase, type SideId } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { Point } from '../../../geometry/point.ts';
@@ -165,8 +167,27 @@ export async function layForMe(battle: Battle, side: SideId): Promise<void> {
   } else if (send(answer, side)) taken.value = [];
 }
 
-/** Lets the program deploy the rest. */
-export async function deployRest(_battle: Battle, side: SideId): Promise<void> {
+/** What must be taken back before the program can deploy the rest, and the battle in which that is so. */
+const barring = ofTable<{ readonly battle: Battle; readonly bases: readonly string[] } | null>(null);
+
+/** The bases as they stand that leave the program no legal way to deploy the rest; none until it has tried. */
+export const barringRest = (battle: Battle): readonly string[] =>
+  barring.value?.battle === battle ? barring.value.bases : [];
+
+/** Lets the program deploy the rest, or say what bars that. */
+export async function deployRest(battle: Battle, side: SideId): Promise<void> {
   const answer = await thinkNow('setup', { side });
-  if (answer && send(answer, side)) taken.value = [];
+  if (!answer) return;
+  if (answer.type === 'take-back') {
+    const bases = (answer as SharedOrder<'take-back'>).bases;
+    barring.value = { battle, bases };
+    announce(t('screen.deploy.barred', { count: bases.length }));
+  } else if (send(answer, side)) taken.value = [];
+}
+
+/** Takes back what bars the rest, and lets the program deploy all. */
+export async function deployAnew(battle: Battle, side: SideId): Promise<void> {
+  if (!send({ type: 'take-back', bases: barringRest(battle) }, side)) return;
+  const now = shownBattle.value;
+  if (now) await deployRest(now, side);
 }
