@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { replayWith } from '../src/engine/game/records/record.ts';
-import { hottCampaign } from '../src/rules/hott/campaign/index.ts';
-import { playCampaign } from './support/campaigns.ts';
+import { battleNow } from '../src/engine/game/records/record.ts';
+import { campaign } from '../src/rules/hott/campaign/campaign.ts';
+import { playAgain } from '../src/scenario/campaign/file.ts';
+import { followed, isReplayed, seatsOf, shownOtherwise } from './support/campaign-play.ts';
 
 const CAMPAIGNS = 2000;
+const HOUR = 3_600_000;
 
-test(`${CAMPAIGNS} campaigns played by chance end, and their records lead to the same end`, () => {
-  for (let seed = 1000; seed < 1000 + CAMPAIGNS; seed++) {
-    const play = playCampaign(seed, () => {});
-    const end = play.battles.at(-1);
-    expect(end?.result, `seed ${seed}`).not.toBeNull();
-    expect(replayWith(hottCampaign.game, play.record).battles.at(-1), `seed ${seed}`).toEqual(end);
-  }
-});
+test(
+  `${CAMPAIGNS} campaigns played by chance keep the laws, and are decided again as they were`,
+  () => {
+    for (let seed = 1000; seed < 1000 + CAMPAIGNS; seed++) {
+      const { play, broken } = followed(seed);
+      expect(broken, `campaign ${seed}`).toEqual([]);
+      expect(battleNow(play).result, `campaign ${seed}`).not.toBeNull();
+      expect(isReplayed(play, seed % play.record.entries.length), `campaign ${seed}`).toBe(true);
+      expect(playAgain(campaign, play.record).broken, `campaign ${seed}`).toBeNull();
+      expect(shownOtherwise(play, seatsOf(play)), `campaign ${seed}`).toEqual([]);
+    }
+  },
+  HOUR,
+);

@@ -56,7 +56,7 @@ const MOST_OF_A_KEY = 400;
 const POOLED = 10;
 
 /** All values by their keys. */
-function poolOf(values: readonly unknown[]): Pool {
+export function poolOf(values: readonly unknown[]): Pool {
   const pool = new Map<string, unknown[]>();
   for (const { holder, key } of values.flatMap(slotsOf)) {
     const list = pool.get(key) ?? [];

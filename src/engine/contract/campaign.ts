@@ -36,6 +36,8 @@ export interface Campaign {
   open(opening: CampaignOpening): CampaignRead;
   /** Does the campaign wait for the answer? Some questions are open all the time, and nobody need answer them. */
   isPressing(game: Game, question: Awaited): boolean;
+  /** What is wrong with the map of a campaign. */
+  mapFaults(game: Game): readonly Fault[];
   /** A position from the parts of a file, or everything that is wrong with them. */
   load(
     given: { readonly [part: string]: Json | undefined },

@@ -4,7 +4,7 @@ import type { Json } from '../../../engine/data/json.ts';
 import { hottCampaign } from './index.ts';
 import { loadCampaign } from './load.ts';
 import type { CampaignMap } from './map.ts';
-import { newCampaign } from './new.ts';
+import { mapFaultsIn, newCampaign } from './new.ts';
 import { armyTold, askCampaign } from './questions.ts';
 import { mapOf, overlordOf, ownOf, playersOf, siegeOf } from './state.ts';
 
@@ -15,6 +15,7 @@ export const campaign: Campaign = {
   // Nobody waits for bonds, except where an offer was made.
   isPressing: (game, { kind, by }) =>
     kind !== 'bonds' || (ownOf(game).offers ?? []).some(({ to }) => to === by),
+  mapFaults: mapFaultsIn,
   load: loadCampaign,
   ask: askCampaign,
   active: (game) => ownOf(game).active ?? '',

@@ -16,15 +16,19 @@ export function elementsOf(
   return counts;
 }
 
+const PLACES: ReadonlyMap<string, number> = new Map(ELEMENTS.map((type, at) => [type, at]));
+
 /** The types with at least one element, in the order of the rulebook. */
 export const typesIn = (elements: Elements): readonly Element[] =>
-  ELEMENTS.filter((type) => (elements[type] ?? 0) > 0);
+  (Object.keys(elements) as Element[])
+    .filter((type) => (elements[type] ?? 0) > 0 && PLACES.has(type))
+    .toSorted((a, b) => (PLACES.get(a) ?? 0) - (PLACES.get(b) ?? 0));
 
 const each = (elements: Elements, edit: (type: Element) => number): Elements =>
   Object.fromEntries(typesIn(elements).map((type) => [type, edit(type)]));
 
 export const apOf = (elements: Elements): number =>
-  typesIn(elements).reduce((sum, type) => sum + costOf(type) * (elements[type] ?? 0), 0);
+  Object.entries(elements).reduce((sum, [type, count]) => sum + costOf(type as Element) * count, 0);
 
 export const isEmpty = (elements: Elements): boolean => typesIn(elements).length === 0;
 

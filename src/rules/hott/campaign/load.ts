@@ -1,9 +1,9 @@
 /** The position of a campaign in a scenario file, as a game. */
 import {
-  anything,
   countTo,
   flag,
   formOf,
+  isRecord,
   listOf,
   nullable,
   oneOf,
@@ -47,6 +47,7 @@ const route = formOf<readonly string[]>(
 );
 const province = recordWith({ id: text, owner: optional(nullable(text)), capital: optional(flag) });
 const mapForm = recordWith({ provinces: someOf(province, MOST), routes: listOf(route, MOST) });
+const record = formOf<Readonly<Record<string, Json>>>({ form: 'record' }, isRecord);
 const army = recordWith({
   at: optional(nullable(text)),
   elements: optional(elementsForm),
@@ -85,7 +86,7 @@ const CAMPAIGN: Parts = {
   small: players,
   defeats: optional(recordOf(countTo(100))),
   years: optional(countTo(20)),
-  options: optional(anything),
+  options: optional(record),
 };
 
 type Given = { readonly [part: string]: Json | undefined };
@@ -203,7 +204,10 @@ export function loadCampaign(
   turn: TurnGiven | undefined,
   options: Game['options'] = {},
 ): { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly faults: readonly Fault[] } {
-  const form = partFaults('campaign', CAMPAIGN, given);
+  const form = [
+    ...partFaults('campaign', CAMPAIGN, given),
+    ...partFaults('campaign', { options: record }, { options }),
+  ];
   if (form.length > 0) return { ok: false, faults: form };
   const all = given.players as readonly string[];
   const map = mapIn(given, all);

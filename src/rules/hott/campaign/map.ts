@@ -1,4 +1,5 @@
 /** The map of a campaign: provinces, the routes between them, and what is wrong with a map. */
+import { keptWith } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { HottClause } from '../clauses/ids.ts';
 
@@ -49,8 +50,17 @@ export function circleOf(players: readonly string[], sea: readonly Route[] = [])
 export const capitalOf = ({ provinces }: CampaignMap, player: string): string | null =>
   provinces.find(({ owner, capital }) => owner === player && capital)?.id ?? null;
 
+/** The neighbours of each province, sorted. */
+const neighbours = keptWith((routes: CampaignMap['routes']): ReadonlyMap<string, readonly string[]> => {
+  const ends = routes.flatMap(([x = '', y = '']) => [
+    [x, y],
+    [y, x],
+  ]) as readonly (readonly [string, string])[];
+  return new Map(ends.map(([from]) => [from, ends.flatMap(([x, y]) => (x === from ? [y] : [])).toSorted()]));
+});
+
 export const neighboursOf = ({ routes }: CampaignMap, province: string): readonly string[] =>
-  routes.flatMap(([x, y]) => (x === province ? [y ?? ''] : y === province ? [x ?? ''] : [])).toSorted();
+  neighbours(routes).get(province) ?? [];
 
 /** Is there a route between two provinces, and is it by sea? */
 export function routeBetween({ routes }: CampaignMap, from: string, to: string): 'land' | 'sea' | null {

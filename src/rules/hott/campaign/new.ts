@@ -44,20 +44,21 @@ function armyFaults(player: string, army: Elements): readonly Fault[] {
   ];
 }
 
+/** What is wrong with the map of a campaign. */
+export const mapFaultsIn = (game: Game): readonly Fault[] =>
+  mapFaults(playersOf(game), mapOf(game)).map((rule) =>
+    breaking(rule, `map-fault.${rule.split('.').slice(1).join('-')}`, {}),
+  );
+
 /** Everything for which a campaign cannot begin: its map, and the first armies. */
 export const startFaults = (game: Game): readonly Fault[] => [
-  ...mapFaults(playersOf(game), mapOf(game)).map((rule) =>
-    breaking(rule, `map-fault.${rule.split('.').slice(1).join('-')}`, {}),
-  ),
+  ...mapFaultsIn(game),
   ...playersOf(game).flatMap((player) => armyFaults(player, armyOf(game, player))),
 ];
 
 /** A campaign before the dice of its first year. */
 export function newCampaign({ players, armies = {}, ...given }: NewCampaign): CampaignStart {
   const { options = {}, map, sea = [], inimical = [] } = given;
-  const strange = players.find((player) => player.trim() === '' || player !== player.trim());
-  if (strange !== undefined)
-    return { ok: false, faults: [{ key: 'hott.campaign.player-name', figures: { player: strange } }] };
   const parts = {
     players,
     armies: Object.fromEntries(Object.entries(armies).map(([player, elements]) => [player, { elements }])),
@@ -67,6 +68,9 @@ export function newCampaign({ players, armies = {}, ...given }: NewCampaign): Ca
   };
   const loaded = loadCampaign(parts as unknown as Record<string, Json>, { phase: 'order-dice' }, options);
   if (!loaded.ok) return loaded;
+  const strange = players.find((player) => player.trim() === '' || player !== player.trim());
+  if (strange !== undefined)
+    return { ok: false, faults: [{ key: 'hott.campaign.player-name', figures: { player: strange } }] };
   const faults = startFaults(loaded.game);
   return faults.length > 0 ? { ok: false, faults } : loaded;
 }

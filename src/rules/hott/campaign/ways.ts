@@ -158,6 +158,9 @@ export function attackFaults(game: Game, player: string, province: string): read
       ? broken('hott.campsiege.5', 'hott.campaign.under-siege', { province, by: siege.by })
       : []),
     ...(attacked ? broken('hott.campyear.1', 'hott.campaign.has-acted', { player }) : []),
+    ...(alliedArmyIn(game, player, province)
+      ? [because('hott.campinv.7', 'hott.campaign.army-there', { province })]
+      : []),
   ];
 }
 

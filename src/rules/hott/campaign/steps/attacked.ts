@@ -7,7 +7,7 @@ import type { Frame, Game } from '../../../../engine/game/game.ts';
 import { because } from '../../citing.ts';
 import { conflictOf, helpersOf, helpFor, roleOf } from '../conflict.ts';
 import { minus, plus } from '../elements.ts';
-import { callHome, endSiege, setSiege, withFought } from '../sieges.ts';
+import { callHome, endSiege, leaveSieges, setSiege, withFought } from '../sieges.ts';
 import {
   armyOf,
   type Conflict,
@@ -250,6 +250,8 @@ export const besieging: Step = {
         conflict: null as never,
       },
     );
+    // Who sent all he had besieges nothing himself.
+    for (const player of Object.keys(staying)) leaveSieges(work, player);
     return after([{ step: 'siege-die', province }], null);
   },
 };

@@ -24,6 +24,7 @@ import {
   armyOf,
   type Conflict,
   controllerOf,
+  livingOf,
   ownOf,
   record,
   reserveOf,
@@ -230,7 +231,8 @@ export const provinceFalls: Step = {
         ? []
         : [victor, ...Object.keys(helpersOf(conflict, mains[0] === victor ? 'attacker' : 'defender'))];
     if (siege && loser === siege.by) endSiege(work, province, 'hott.campsiege.5');
-    for (const main of mains) leaveSieges(work, main);
+    // Whoever took part may have no army left for a siege of his own.
+    for (const player of livingOf(work.battle)) leaveSieges(work, player);
     if (victor === null || owner === null || loser !== owner || !holds('hott.campafter.10')) {
       forget(work);
       return DONE;
