@@ -69,6 +69,46 @@ const MINGLED = {
   turn: { round: 1, active: 'red', phase: 'deployment' },
 };
 
+const inReserve = (
+  id: string,
+  side: string,
+  troop: string,
+  command: string,
+  flags: readonly string[] = [],
+) => ({
+  id,
+  side,
+  troop,
+  in: 'reserve',
+  command,
+  flags,
+});
+
+const WOOD = [
+  [600, 450],
+  [850, 450],
+  [850, 750],
+  [600, 750],
+];
+
+/** Two armies before their notes. */
+const NOTES = {
+  format: 'acies-scenario/1',
+  ruleset: 'dbmm',
+  name: 'notes',
+  options: { weather: false },
+  sides: { red: { edge: 'south', role: 'defender' }, blue: { edge: 'north', role: 'invader' } },
+  terrain: [{ id: 'W', kind: 'Wd', area: WOOD }],
+  bases: [
+    inReserve('A', 'red', 'Reg Kn (F)', '1', ['c-in-c']),
+    inReserve('B', 'red', 'Irr LH (O)', '1'),
+    inReserve('C', 'red', 'Irr Wb (O)', '2', ['general']),
+    inReserve('Z', 'blue', 'Reg Bd (O)', '1', ['c-in-c']),
+    inReserve('Y', 'blue', 'Reg Bd (O)', '2', ['general']),
+  ],
+  turn: { round: 1, active: 'red', phase: 'notes' },
+};
+
 describe.skipIf(!appExists)('a battle of DBMM', () => {
   useBrowser();
 
@@ -129,5 +169,33 @@ describe.skipIf(!appExists)('a battle of DBMM', () => {
     await eventually(() => panel.innerText()).toMatch(/at least 80\spaces/);
     await press(page, 'Lay it for me');
     await eventually(kinds).toEqual(['Rv', 'RF']);
+  });
+
+  test('stratagems, scouts, a route and the order of commands are written down in secret', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(NOTES));
+    await press(page, 'I am Red');
+    const facts = async () => (await battleOf(page)).sides[0]?.facts ?? {};
+    await page.getByRole('checkbox', { name: 'Guides' }).check();
+    await page.getByRole('checkbox', { name: 'Scouting' }).check();
+    expect(await page.getByRole('checkbox', { name: 'Delaying Battle' }).isDisabled()).toBe(true);
+    await press(page, /^One more: Irregular ordinary Light horse/);
+    await eventually(async () => (await facts()).scouts).toEqual(['B']);
+    await press(page, 'Draw the route on the table');
+    await page.locator('.place-refused').waitFor();
+    await page.locator('.stage').focus();
+    // Keys bring the route into the wood.
+    for (let at = 0; at < 12; at++) await page.keyboard.press('ArrowLeft');
+    await page.locator('.place-shown:not(.place-refused)').waitFor();
+    await press(page, 'Lay it here');
+    await eventually(async () => 'guides' in (await facts())).toBe(true);
+    await page.getByText('How the commands will stand').click();
+    await press(page, 'Command 2 farther left');
+    await eventually(async () => (await facts()).positions).toEqual([['2'], ['1']]);
+    // The other side sees nothing of it.
+    await press(page, 'Done with the notes');
+    await press(page, 'I am Blue');
+    await eventually(() => page.locator('.panel.notes').innerText()).toContain('not recorded');
+    expect(await page.getByRole('checkbox', { name: 'Guides' }).isChecked()).toBe(false);
   });
 });

@@ -10,9 +10,11 @@ import { advances } from '../../rules/dbmm/impetuous/who.ts';
 import { dbmm as rules } from '../../rules/dbmm/index.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbmm/options.ts';
 import { deploymentDepth, deploymentLimits } from '../../rules/dbmm/setup/zone.ts';
+import { isKept } from '../../rules/dbmm/stratagems/unusual-troops.ts';
 import { arrivingIn } from '../debellis/arriving.ts';
 import { fetchedLaying } from '../debellis/fetched.ts';
 import type { RulesetOnScreen } from '../on-screen/ruleset.ts';
+import { lazily } from '../parts/Lazy.tsx';
 import { orders } from './orders.ts';
 
 /** Beside this, no phase that nobody has anything to do in is told. */
@@ -48,9 +50,11 @@ export const dbmm: RulesetOnScreen = {
   },
   drawing: { look: () => ({}), stronghold: () => null, strongholdAt: () => [], beside: ['lost', 'spent'] },
   setup: {
-    ...fetchedLaying(() => import('./laying.ts')),
+    ...fetchedLaying(() => import('./laying.ts'), ['fortify', 'notes']),
+    Notes: lazily(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel),
     depth: deploymentDepth,
-    isDue: () => true,
+    // Unusual troops come when both armies stand.
+    isDue: (battle, base) => !isKept(base) || battle.flow.awaits[0]?.about?.part === 'exchange',
     arriving: arrivingIn(DBMM),
     ambush: {
       lurks: isLurking,

@@ -13,7 +13,9 @@ import { placesFor, townReasons } from '../../rules/dbmm/setup/places.ts';
 import { layingOf, outlineKind, sizesOf } from '../../rules/dbmm/setup/terrain-kinds.ts';
 import { chosenByInvader } from '../../rules/dbmm/steps/battlefield.ts';
 import { layingBy } from '../debellis/laying.ts';
+import type { Laying } from '../on-screen/laying.ts';
 import type { Told } from '../on-screen/told.ts';
+import { drawing } from './notes/writing.ts';
 
 /** The ground that is nearer to an edge than to any other: it narrows by half a right angle at both ends. */
 function nearestTo({ table }: Battle, edge: TableEdge): readonly Point[] {
@@ -61,8 +63,7 @@ function hint({ edge, mm, first }: Thrown, { kind }: ToLay): Told {
   return { key: 'screen.lay.edge-thrown', figures: { edge, asks, distance: mm } };
 }
 
-/** Laying terrain of De Bellis Magistrorum Militum by hand. */
-export const { terrain, laying } = layingBy<ToLay, Thrown>({
+const byHand = layingBy<ToLay, Thrown>({
   game: DBMM,
   layingOf,
   outlineKind,
@@ -90,3 +91,8 @@ export const { terrain, laying } = layingBy<ToLay, Thrown>({
     return { key: 'screen.lay.amount', figures: { chosen: sumOf(pieces), ...limits } };
   },
 });
+
+export const { terrain } = byHand;
+
+/** Laying terrain and walls of De Bellis Magistrorum Militum by hand, and what is drawn in the notes. */
+export const laying = (battle: Battle): Laying | null => drawing(battle) ?? byHand.laying(battle);

@@ -11,5 +11,7 @@ export const orders: OrdersOnScreen = {
     lengths: [360, 320, 280, 240, 200, 160, 120, 80, 40],
     changesOf: () => [],
   }),
+  // The panel of notes has its own controls for these.
+  ofPicked: ['stratagems'],
   marks: ['marched', 'halted', 'advanced', 'repulsed', 'pressing'],
 };

@@ -4,14 +4,17 @@ import type { Battle } from '../../engine/battle.ts';
 import { TERRAIN_BY_HAND } from '../state/setup/by-hand.ts';
 import type { LayingByHand } from './laying.ts';
 
-/** The part that lays terrain and walls by hand; it answers nothing until it is there. */
-export function fetchedLaying(load: () => Promise<LayingByHand>): LayingByHand {
+/** The part that lays terrain and walls by hand, and what else some questions ask for. It answers nothing until it is there. */
+export function fetchedLaying(
+  load: () => Promise<LayingByHand>,
+  others: readonly string[] = ['fortify'],
+): LayingByHand {
   const there = signal<LayingByHand | null>(null);
   let isComing = false;
 
   function byHand({ flow: { awaits } }: Battle): LayingByHand | null {
     const kind = awaits[0]?.kind ?? '';
-    if (!TERRAIN_BY_HAND.has(kind) && kind !== 'fortify') return null;
+    if (!TERRAIN_BY_HAND.has(kind) && !others.includes(kind)) return null;
     if (there.value === null && !isComing) {
       isComing = true;
       load().then(

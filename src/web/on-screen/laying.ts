@@ -27,12 +27,16 @@ export interface Draft {
 export interface Laying {
   readonly kind: string;
   readonly size: string;
+  /** What is laid, where it is no terrain. */
+  readonly title?: Told;
   /** How many shapes there are. */
   readonly shapes: number;
   /** For a section of fortifications: its kind, and how many of that kind are left with it. */
   section?(draft: Draft): { readonly kind: string; readonly left: number };
   /** The strip or sector that the dice gave; empty where it may lie anywhere. */
   readonly sector: readonly Point[];
+  /** The outlines of what a side has drawn before, where the table does not show them. */
+  readonly recorded?: readonly (readonly Point[])[];
   /** The edge that the dice gave. */
   readonly edge: string | null;
   /** What else the dice ask for. */

@@ -52,7 +52,7 @@ export interface OrdersOnScreen {
   noted?(battle: Battle, taken: readonly string[]): readonly ButtonOrder[];
   /** Orders that one button may give one after another, in the order offered: the question, and the button's words. */
   readonly inTurn?: { readonly kind: string; readonly key: string };
-  /** Commands offered only by buttons of the picked bases, not with the question. */
+  /** Commands offered by buttons of the picked bases or in a panel of their own, not with the question. */
   readonly ofPicked?: readonly string[];
   /** Judges simultaneous moves; without it the ruleset has none. */
   together?(

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { BaseLabel } from '../../drawing/base-look.ts';
 import type { StrongholdLook } from '../../drawing/stronghold.ts';
 import type { Base, BaseId, Battle, Place, PlacedBase, SideId, TerrainPiece } from '../../engine/battle.ts';
@@ -82,6 +83,8 @@ export interface SetupOnScreen {
   readonly arriving?: ArrivingOnScreen;
   /** Ambushes; without it the ruleset has none. */
   readonly ambush?: AmbushOnScreen;
+  /** The panel for what else a side writes down in its notes; without it there is nothing else. */
+  readonly Notes?: ComponentType;
   /** The terrain to choose now; null where there is none. */
   terrain?(battle: Battle): TerrainToChoose | null;
   /** The piece of terrain to lay by hand now; null where there is none. */

@@ -82,6 +82,18 @@ const recentStands = computed(() =>
   recentPlace.value === 'first' && selected.value.length > 0 ? 'below' : recentPlace.value,
 );
 
+/** The panel of the ruleset for notes, while a person here writes them. */
+const notesPanel = computed(() => {
+  const battle = shownBattle.value;
+  const isAsked = battle?.flow.awaits[0]?.kind === 'notes' && isLive.value && seatAsked() !== null;
+  return isAsked ? onScreen(battle.ruleset)?.setup.Notes : undefined;
+});
+
+function Notes() {
+  const Panel = notesPanel.value;
+  return Panel ? <Panel /> : null;
+}
+
 /** Does the table show a plan? */
 const isPlan = (): boolean => session.value?.referee.isPlan === true;
 
@@ -126,6 +138,7 @@ function Panels({ besides }: BesidesProps) {
             {isSettled.value && recentStands.value === 'first' && <RecentPanel />}
             {isPlan() && <PlanPanel />}
             {laysTerrain.value && <TerrainPanels />}
+            <Notes />
             {deploying() !== null && <DeployPanel />}
             {hasAmbush.value && <AmbushPanel />}
             {collected.value.length > 0 && <TogetherPanel />}

@@ -1,6 +1,7 @@
 import type { Draft, Laying, TerrainOnOffer } from '../on-screen/laying.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Stepper } from '../parts/Stepper.tsx';
 import { seatAsked } from '../state/battle/asked.ts';
 import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { thinkNow } from '../state/battle/thinking.ts';
@@ -40,20 +41,16 @@ function drop(kind: string, size: string): void {
   if (at >= 0) chosen.value = chosen.value.toSpliced(at, 1);
 }
 
-function Stepper({ kind, size }: Chosen) {
-  const what = t('screen.lay.piece', { what: kindName(kind), size: t(`name.${size}`) });
+function Pieces({ kind, size }: Chosen) {
+  const count = countOf(kind, size);
   return (
-    <span class="stepper">
-      <button type="button" aria-label={t('screen.lay.less', { what })} onClick={() => drop(kind, size)}>
-        −
-      </button>
-      <output>
-        {countOf(kind, size)} <small>{t(`name.${size}`)}</small>
-      </output>
-      <button type="button" aria-label={t('screen.lay.more', { what })} onClick={() => add(kind, size)}>
-        +
-      </button>
-    </span>
+    <Stepper
+      what={t('screen.lay.piece', { what: kindName(kind), size: t(`name.${size}`) })}
+      count={count}
+      note={t(`name.${size}`)}
+      onLess={() => drop(kind, size)}
+      onMore={() => add(kind, size)}
+    />
   );
 }
 
@@ -74,7 +71,7 @@ function Kinds({
           <li key={kind} class="troop-row">
             <span class="troop-name">{kindName(kind)}</span>
             {sizes.map((size) => (
-              <Stepper key={size} kind={kind} size={size} />
+              <Pieces key={size} kind={kind} size={size} />
             ))}
           </li>
         ))}
@@ -124,23 +121,32 @@ function ChooseTerrainPanel() {
   );
 }
 
-function Shapes({ count }: { readonly count: number }) {
+/** The shapes of a piece, and what turns it where it can be turned. */
+function Shapes({ shapes, turns, flips }: Laying) {
   const at = (draft.value?.shape ?? 0) + 1;
   return (
     <div class="buttons">
-      <button type="button" aria-label={t('screen.lay.shape.back')} onClick={() => nextShape(-1)}>
-        <Icon name="left" />
-      </button>
-      <output>{t('screen.lay.shape', { at, count })}</output>
-      <button type="button" aria-label={t('screen.lay.shape.next')} onClick={() => nextShape(1)}>
-        <Icon name="right" />
-      </button>
-      <button type="button" aria-label={t('screen.places.left')} onClick={() => turnDraft(-TURN)}>
-        <Icon name="turn-left" />
-      </button>
-      <button type="button" aria-label={t('screen.places.right')} onClick={() => turnDraft(TURN)}>
-        <Icon name="turn-right" />
-      </button>
+      {shapes > 1 && (
+        <>
+          <button type="button" aria-label={t('screen.lay.shape.back')} onClick={() => nextShape(-1)}>
+            <Icon name="left" />
+          </button>
+          <output>{t('screen.lay.shape', { at, count: shapes })}</output>
+          <button type="button" aria-label={t('screen.lay.shape.next')} onClick={() => nextShape(1)}>
+            <Icon name="right" />
+          </button>
+        </>
+      )}
+      {(turns || flips) && (
+        <>
+          <button type="button" aria-label={t('screen.places.left')} onClick={() => turnDraft(-TURN)}>
+            <Icon name="turn-left" />
+          </button>
+          <button type="button" aria-label={t('screen.places.right')} onClick={() => turnDraft(TURN)}>
+            <Icon name="turn-right" />
+          </button>
+        </>
+      )}
     </div>
   );
 }
@@ -195,7 +201,8 @@ function Width({ least, most }: { readonly least: number; readonly most: number 
   );
 }
 
-function titleOf({ kind, size, section }: Laying, now: Draft): string {
+function titleOf({ kind, size, section, title }: Laying, now: Draft): string {
+  if (title) return t(title.key, title.figures);
   if (!section) return t('screen.lay.piece', { what: kindName(kind), size: t(`name.${size}`) });
   const { kind: what, left } = section(now);
   return t('screen.lay.section', { what: kindName(what), left });
@@ -217,7 +224,7 @@ function LayPanel() {
         {now.edge !== null && `${t(now.widths ? 'screen.lay.band' : 'screen.lay.side', { edge: now.edge })} `}
         {t('screen.lay.hint')}
       </p>
-      <Shapes count={now.shapes} />
+      <Shapes {...now} />
       {isLine && (
         <button type="button" onClick={() => redraft({ across: !draft.value?.across })}>
           {t('screen.lay.across')}
@@ -244,7 +251,7 @@ function LayPanel() {
         <button type="button" class="primary" disabled={!found || found.reasons.length > 0} onClick={layNow}>
           {t('screen.lay.here')}
         </button>
-        {!now.section && (
+        {battle.flow.awaits[0]?.kind === 'lay-terrain' && (
           <button type="button" onClick={() => void answerForMe()}>
             {t('screen.lay.for-me')}
           </button>

@@ -1,7 +1,7 @@
 /** The scouts of a side, and what they discover of the enemy. DBMM, Scouting; rulings 79 and 182. */
 import { recordedFlanks } from '../../../debellis/flank/marches.ts';
 import { hiddenBases } from '../../../engine/ambush/hidden.ts';
-import { type Battle, findBase, otherSide } from '../../../engine/battle.ts';
+import { type Base, type Battle, findBase, otherSide } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
@@ -22,6 +22,9 @@ const MOST = 6;
 export const scoutsOf = (battle: Battle, side: SideId): readonly string[] =>
   hasChosen(battle, side, 'scouting') ? (factsOf(battle, side).scouts ?? []) : [];
 
+/** Is it of the troops that scout? */
+export const mayScout = (base: Base): boolean => isOf(base, 'LH', 'Cv', 'Ps');
+
 function scoutReasons(battle: Battle, side: SideId, ids: readonly string[]): readonly Reason[] {
   const against = notChosen(battle, side, 'scouting');
   if (against.length > 0) return against;
@@ -32,7 +35,7 @@ function scoutReasons(battle: Battle, side: SideId, ids: readonly string[]): rea
   if (unfit !== undefined) return [because('dbmm.strat.24', 'dbmm.scouts.unfit', { base: unfit })];
   const strange = ids.find((id) => {
     const base = findBase(battle, id);
-    return base !== undefined && !isOf(base, 'LH', 'Cv', 'Ps');
+    return base !== undefined && !mayScout(base);
   });
   return [
     ...(ids.length > MOST

@@ -16,7 +16,8 @@ const MOST = 6;
 /** Is it kept back till both armies stand? */
 export const isKept = (base: Base): boolean => figure(base.marks, 'kept') > 0;
 
-const isUnusual = (base: Base): boolean =>
+/** Is it of the troops that may be kept back? */
+export const isUnusual = (base: Base): boolean =>
   isOf(base, 'El', 'Exp', 'Cm', 'Art', 'WWg') || troopOf(base).grade === 'X';
 
 function unusualReasons(battle: Battle, side: SideId, ids: readonly string[]): readonly Reason[] {

@@ -69,7 +69,7 @@ export function offersOfLaying(): Offers | null {
   const found = laid.value;
   if (!now) return null;
   return {
-    places: now.sector.length > 0 ? [now.sector] : [],
+    places: [now.sector, ...(now.recorded ?? [])].filter((outline) => outline.length > 0),
     shown: found ? outlineOf(found.piece) : null,
     good: found !== null && found.reasons.length === 0,
     next: nextShape,

@@ -2,7 +2,7 @@ import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** The name of the stratagem in a figure. */
-const named = (figure: string): string =>
+export const named = (figure: string): string =>
   `{${figure}, select, hiddenObstacles {Hidden Obstacles} concealedCommand {Concealed Command} guides {Guides} scouting {Scouting} unusualTroops {Unusual Troops} changingDeployment {Changing Deployment} delayingBattle {Delaying Battle} feignedFlight {Feigned Flight} other {none}}`;
 
 /** De Bellis Magistrorum Militum: each stratagem that armies buy. */

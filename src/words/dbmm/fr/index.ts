@@ -4,6 +4,7 @@ import { hidden } from './hidden.ts';
 import { laying } from './laying.ts';
 import { morale } from './morale.ts';
 import { moves } from './moves.ts';
+import { notes } from './notes.ts';
 import { obstacles } from './obstacles.ts';
 import { orders } from './orders.ts';
 import { setup } from './setup.ts';
@@ -19,6 +20,7 @@ export const fr: Catalogue = {
   ...stratagems,
   ...morale,
   ...moves,
+  ...notes,
   ...setup,
   ...obstacles,
   ...orders,

@@ -2,7 +2,7 @@ import { far } from '../../length.ts';
 import type { Catalogue } from '../../types.ts';
 
 /** Le nom du stratagème. */
-const named = (figure: string): string =>
+export const named = (figure: string): string =>
   `{${figure}, select, hiddenObstacles {Obstacles cachés} concealedCommand {Corps dissimulé} guides {Guides} scouting {Éclaireurs} unusualTroops {Troupes inhabituelles} changingDeployment {Changement de déploiement} delayingBattle {Retard de la bataille} feignedFlight {Fuite feinte} other {aucun}}`;
 
 /** De Bellis Magistrorum Militum : chaque stratagème que les armées achètent. */
