@@ -5,6 +5,7 @@ import { marchers } from '../../../debellis/flank/sending.ts';
 import { commandNames, inCommand } from '../../../engine/army/commands.ts';
 import { type Base, type Battle, findSide } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import type { SideId } from '../../../engine/game/game.ts';
@@ -77,7 +78,7 @@ export function delay(work: Work, side: SideId, command: string, delayed: boolea
     .map((base): Change => ({ change: 'add', base: { ...base, place, pose: null } }));
   const type = delayed ? 'command-delayed' : 'delay-called-back';
   happenFor(work, side, { type, rule: 'dbmm.strat.6', figures: { command } }, [
-    withFacts(battle, side, { delayed: after }),
+    ...(holds('dbmm.strat.6') ? [withFacts(battle, side, { delayed: after })] : []),
     ...moved,
   ]);
   return [];

@@ -7,6 +7,7 @@ import type { Work } from '../../../engine/contract/sequence.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import { freePieceId, outlineById, roundedPoints, shoreNamed } from '../../../engine/setup/outlines.ts';
+import type { Point } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import type { DbmmOrder } from '../commands.ts';
@@ -29,6 +30,10 @@ function areaNamed({ outline, at, area }: LayOrder, wanted: ToLay, id: string): 
   if (!drawn || !at || drawn.kind !== outlineKind(kind) || drawn.size !== size) return null;
   return areaPiece(wanted, drawn, id, at);
 }
+
+/** The course of a line, which its placer chooses. */
+const courseOf = (line: readonly Point[]): readonly Point[] =>
+  holds('dbmm.setup.67') ? line : line.filter((_, at) => at === 0 || at === line.length - 1);
 
 /** The streets that a town was chosen with, through its middle. */
 function streetsOf(
@@ -62,7 +67,7 @@ export function judgeLaying(
     return { pieces: coastPieces(battle, id, wanted.kind, shore, edge), reasons: coastReasons(shore) };
   }
   if (!command.line) return null;
-  const line = pointsOf(command.line);
+  const line = courseOf(pointsOf(command.line));
   if (laying === 'frontier')
     return { pieces: frontierPieces(battle, id, line), reasons: frontierReasons(battle, line) };
   if (laying === 'river') {

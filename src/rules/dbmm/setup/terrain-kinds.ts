@@ -54,7 +54,9 @@ export const KINDS: ReadonlyMap<string, KindRow> = new Map([
 
 /** Can terrain of this kind be chosen? */
 export const isKind = (kind: string): boolean => KINDS.has(kind);
-export const layingOf = (kind: string): Laying => KINDS.get(kind)?.laying ?? 'area';
+/** A lake may lie anywhere. */
+export const layingOf = (kind: string): Laying =>
+  kind === 'L' && !holds('dbmm.setup.55') ? 'coast' : (KINDS.get(kind)?.laying ?? 'area');
 export const sizesOf = (kind: string): readonly Size[] => KINDS.get(kind)?.sizes ?? SIZES;
 /** The kind whose outlines a piece of this kind is drawn with. */
 export const outlineKind = (kind: string): string => KINDS.get(kind)?.drawnAs ?? kind;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { battleOf } from '../../../../test/support/battle.ts';
 import { showSeason } from '../../../debellis/setup/season.ts';
 import { season } from '../../../debellis/steps/season.ts';
+import { withDropped } from '../../../engine/effects.ts';
 import type { Event } from '../../../engine/event.ts';
 import { DBMM } from '../game.ts';
 import { dbmm } from '../index.ts';
@@ -22,13 +23,17 @@ test('a nominated season is told to its own side alone', () => {
 });
 
 test('both nominated seasons are shown together, once it is known who invades', () => {
-  const events: Event[] = [];
   const sides = battle.sides.map((side) => ({
     ...side,
     facts: { season: side.id === 'red' ? 'winter' : 'spring' },
   }));
-  showSeason(DBMM, { rules: dbmm, battle: { ...battle, sides }, events });
-  expect(events).toMatchObject([
+  const shown = () => {
+    const events: Event[] = [];
+    showSeason(DBMM, { rules: dbmm, battle: { ...battle, sides }, events });
+    return events;
+  };
+  expect(shown()).toMatchObject([
     { type: 'season-shown', figures: { season: 'winter', nominated: { red: 'winter', blue: 'spring' } } },
   ]);
+  expect(withDropped(['dbmm.setup.62'], shown)[0]?.figures).not.toHaveProperty('nominated');
 });

@@ -1,6 +1,7 @@
 /** The stratagems of a side: those that it has bought, and those that it uses in the battle. DBMM, Stratagems; ruling 75. */
 import { type Base, type Battle, findSide } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
+import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import type { SideId } from '../../../engine/game/game.ts';
@@ -95,7 +96,7 @@ export const MOST_USED = 2;
 function choiceReasons(battle: Battle, side: SideId, chosen: readonly string[]): readonly Reason[] {
   const known = STRATAGEMS.bought;
   const strange = chosen.find((name, at) => !known.includes(name) || chosen.indexOf(name) !== at);
-  if (strange !== undefined)
+  if (strange !== undefined && holds('dbmm.strat.11'))
     return [because('dbmm.strat.11', 'dbmm.stratagem.unknown', { name: strange, known })];
   const off = chosen.filter(isStratagem).find((name) => !agreed(battle.options, ROWS[name].option));
   if (off !== undefined)

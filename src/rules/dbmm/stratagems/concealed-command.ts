@@ -13,6 +13,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Change } from '../../../engine/event.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import type { SideId } from '../../../engine/game/game.ts';
+import { agreed } from '../../../engine/game/options.ts';
 import { happenFor } from '../../../engine/game/work.ts';
 import { EDGES_CLOCKWISE, edgeDistance, edgeOfSide, isSideways } from '../../../engine/setup/edges.ts';
 import { isOnTable, overlapReasons, type Placing } from '../../../engine/setup/putting-down.ts';
@@ -22,11 +23,12 @@ import { atMost, EQUAL_LENGTH, moreThan } from '../../../geometry/tolerance.ts';
 import { because, broken } from '../citing.ts';
 import { isBaggageCommand, isDelayed } from '../flank/delaying.ts';
 import { isHill } from '../ground/going.ts';
+import { CONCEALED_COMMAND } from '../options.ts';
 import { withFacts } from '../orders/changing.ts';
 import { deploymentDepthFrom, deploymentLimits } from '../setup/zone.ts';
-import { factsOf } from '../state.ts';
+import { factsOf, stateOf } from '../state.ts';
 import { arrayIn, poseOfBox, sizeFrom } from './arraying.ts';
-import { notChosen } from './chosen.ts';
+import { mayHaveStratagems, notChosen } from './chosen.ts';
 
 type Area = readonly (readonly [number, number])[];
 
@@ -96,6 +98,16 @@ const coversOnly = (battle: Battle): Battle => ({
   ...battle,
   terrain: battle.terrain.filter((piece) => isHill(piece) || COVERS.includes(piece.kind)),
 });
+
+/**
+ * Could a side have concealed a command, by what both sides know? From the notes on that is so as long as the battlefield
+ * has ground that hides one.
+ */
+export const mayHideCommand = (battle: Battle): boolean =>
+  stateOf(battle).notesWritten === true &&
+  agreed(battle.options, CONCEALED_COMMAND) &&
+  mayHaveStratagems(battle) &&
+  coversOnly(battle).terrain.length > 0;
 
 /** Can the enemy see into an area from its deployment area? */
 function isSeen(game: Debellis, battle: Battle, side: SideId, box: Box): boolean {
