@@ -58,6 +58,8 @@ export interface CampaignWanted {
   readonly bots?: Readonly<Record<string, string>>;
   readonly awayAfter?: number;
   readonly armies?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Where it is kept; in memory if not told. */
+  readonly address?: string;
   /** The secret of the dice. */
   readonly dice?: string;
 }
@@ -67,8 +69,9 @@ export async function openCampaign({
   awayAfter,
   armies = {},
   dice = 'dice',
+  address = ':memory:',
 }: CampaignWanted = {}) {
-  const store = await openStore(':memory:');
+  const store = await openStore(address);
   const clock = { now: START };
   const host = hostOn(store, { now: () => clock.now, newSecret: () => secretOf(dice) });
   const service = openService(host, (_lives, _presences, campaigns) => ({

@@ -99,3 +99,9 @@ export function chronicleOf(
   }
   return chapters.filter(({ lines }) => lines.length > 0);
 }
+
+/** The chronicle as plain text, as a seat was told it. */
+export const chronicleText = (play: PlayOf, seat: string | null, telling: Telling): string =>
+  chronicleOf(play, seat, telling)
+    .map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`), ''].join('\n'))
+    .join('');

@@ -1,8 +1,11 @@
 /** `acies server`: the commands that administer a server, also while it runs. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { writeCampaign } from '../../scenario/campaign/file.ts';
 import { writeRecord } from '../../scenario/write-record.ts';
 import { battles } from '../battle/kind.ts';
+import { campaigns } from '../campaign/kind.ts';
+import { wholeCampaign } from '../campaign/state.ts';
 import { readLive } from '../live.ts';
 import { wholeRecord } from '../record.ts';
 import { storeFrom } from '../settings.ts';
@@ -16,9 +19,9 @@ import { copyBattles } from './copy.ts';
 const HELP = `acies server COMMAND
 
   backup FILE          copies all battles into a new SQLite file, also while the server runs
-  export BATTLE        prints the record of a battle; --out FILE writes it to a file
+  export BATTLE        prints the record of a battle or a campaign; --out FILE writes it to a file
   move FROM TO         copies the battles that TO lacks; FROM and TO are sqlite:FILE or postgres://...
-  check                decides all running battles again with the present rules, and lists those that are now decided
+  check                decides all running battles and campaigns again with the present rules, and lists those that are now decided
                        otherwise; --tell tells their players
 
 The battles are those of the server: in DATABASE_URL, or in a file in ACIES_DATA.
@@ -55,14 +58,22 @@ function move([from, to]: readonly string[]): Promise<number> {
   return copy(from, to);
 }
 
+/** The text of the file of a battle or a campaign. */
+async function textOf(store: Store, id: string): Promise<string> {
+  const live = await readLive(battles, store, id, 0);
+  const campaign = live ? null : await readLive(campaigns, store, id, 0);
+  if (campaign) return writeCampaign(wholeCampaign(campaign.state));
+  if (!live) throw new Unusable(`there is no battle ${id}`);
+  const record = wholeRecord(live.state);
+  if (!record) throw new Unusable(`the battle ${id} has not begun`);
+  return writeRecord(record);
+}
+
 async function exportOne([battle]: readonly string[], out: string | undefined): Promise<number> {
   if (battle === undefined) throw new Unusable(HELP);
-  const live = await using(known(own()), (store) => readLive(battles, store, battle, 0));
-  if (!live) throw new Unusable(`there is no battle ${battle}`);
-  const record = wholeRecord(live.state);
-  if (!record) throw new Unusable(`the battle ${battle} has not begun`);
-  if (out === undefined) process.stdout.write(writeRecord(record));
-  else writeFileSync(out, writeRecord(record));
+  const text = await using(known(own()), (store) => textOf(store, battle));
+  if (out === undefined) process.stdout.write(text);
+  else writeFileSync(out, text);
   return 0;
 }
 

@@ -61,6 +61,12 @@ export const diceOf = ({ secret, disclosed }: Pick<CampaignState, 'secret' | 'di
   ...(disclosed ? { secret } : {}),
 });
 
+/** The full record with all secrets. After the end it holds the secret of the dice. */
+export const wholeCampaign = (state: CampaignState): PlayOf['record'] => ({
+  ...state.play.record,
+  header: { ...state.play.record.header, dice: diceOf(state) },
+});
+
 /** Which seats are asked: since when, without their answer. `answered` is the nation that answered now. */
 function withAsked(state: CampaignState, at: number, answered: string | null): CampaignState {
   const game = gameOf(state);

@@ -25,6 +25,8 @@ export interface CampaignOfBots {
   /** The character of each nation. */
   readonly characters: Readonly<Record<string, CharacterName>>;
   readonly seed: number;
+  /** What a person who leads a nation orders, the best first; none where a steady bot may answer for him. */
+  readonly person?: (seen: Game, question: Awaited) => readonly AnyCommand[];
   /** The report of a battle. */
   readonly fight: (game: Game, conflict: Conflict, random: Random) => AnyCommand;
   /** Called after each order of a nation, with its reason. */
@@ -50,6 +52,11 @@ function answered(play: PlayOf, question: Awaited, wanted: CampaignOfBots): Play
   const seen = view(rules, battleNow(play), by);
   const character = wanted.characters[by] ?? 'steady';
   const refused: AnyCommand[] = [];
+  const ordered = wanted.characters[by] ? [] : (wanted.person?.(seen, question) ?? []);
+  for (const command of ordered) {
+    const played = playCommand(rules, play, command, by);
+    if (played.ok) return played.play;
+  }
   while (refused.length < MOST_REFUSALS) {
     const answer = nationAnswer(seen, question, character, refused);
     if (!answer) break;

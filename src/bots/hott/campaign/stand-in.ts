@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<string, NationAnswer>> = {
 /** What the stand-in orders in place of a bot: no war is declared, and no bond renounced. */
 const ordered = (answers: readonly NationAnswer[]): readonly NationAnswer[] =>
   answers
-    .filter(({ command }) => command.type !== 'renounce')
+    .filter(({ command }) => command.type !== 'renounce' && command.type !== 'end-campaign')
     .map((answer) =>
       answer.command.type === 'write' ? { ...answer, command: { ...answer.command, wars: [] } } : answer,
     );

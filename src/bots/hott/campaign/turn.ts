@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../../engine/game/command.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { type Act, actsOf } from '../../../rules/hott/campaign/choices.ts';
 import { neighboursOf } from '../../../rules/hott/campaign/map.ts';
-import { atWar, controllerOf, mapOf, placeOf, siegeOf } from '../../../rules/hott/campaign/state.ts';
+import { atWar, controllerOf, mapOf, ownOf, placeOf, siegeOf } from '../../../rules/hott/campaign/state.ts';
 import { mayRenounce } from '../../../rules/hott/campaign/steps/bonds.ts';
 import { inSupply, type Way } from '../../../rules/hott/campaign/ways.ts';
 import type { NationAnswer } from '../../nations.ts';
@@ -57,6 +57,12 @@ const JUDGES: Readonly<Record<Act, Judge>> = {
   },
 };
 
+/** Has another nation agreed to end the campaign, and this one not yet? A bot does not hold up people. */
+const wouldEnd = (game: Game, player: string): boolean => {
+  const { ending = [] } = ownOf(game);
+  return ending.length > 0 && !ending.includes(player);
+};
+
 const END_TURN: AnyCommand = { type: 'end-turn' };
 
 export function turnAnswers(situation: Situation): readonly NationAnswer[] {
@@ -70,6 +76,7 @@ export function turnAnswers(situation: Situation): readonly NationAnswer[] {
     )
     .toSorted((a, b) => b.worth - a.worth);
   return [
+    ...(wouldEnd(game, player) ? [{ command: { type: 'end-campaign' }, why: 'campaign.why.all-end' }] : []),
     ...(mayRenounce(game, player) ? [{ command: { type: 'renounce' }, why: 'campaign.why.renounces' }] : []),
     ...wishes,
     { command: END_TURN, why: wishes.length > 0 ? 'campaign.why.nothing-else' : 'campaign.why.waits' },

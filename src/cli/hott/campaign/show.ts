@@ -1,7 +1,7 @@
 /** Shows campaigns: how the nations stand, the map, and what happened. */
 import { parseArgs } from 'node:util';
 import { mapShown, provinceName } from '../../../book/hott/campaign-map.ts';
-import { chronicleOf } from '../../../book/hott/chronicle.ts';
+import { chronicleText } from '../../../book/hott/chronicle.ts';
 import { drawCampaignMap } from '../../../drawing/campaign/map.ts';
 import { svgText } from '../../../drawing/node.ts';
 import type { Game } from '../../../engine/game/game.ts';
@@ -114,7 +114,6 @@ export async function chronicle(args: readonly string[]): Promise<number> {
   if (!language) throw new BadInput(`--language must be en or fr, not “${wanted}”`);
   const { play, seat } = await opened(positionals, values.seat);
   await loadWords(language, ['hott', campaignOf('hott')]);
-  for (const { title, lines } of chronicleOf(play, seat, { ...TELLING, language }))
-    print([title, ...lines.map((line) => `  ${line}`)].join('\n'));
+  print(chronicleText(play, seat, { ...TELLING, language }).trimEnd());
   return 0;
 }

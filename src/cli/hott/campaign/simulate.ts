@@ -2,17 +2,14 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../../../bots/bot.ts';
 import { CHARACTER_NAMES, type CharacterName } from '../../../bots/hott/campaign/characters.ts';
+import { fightBy } from '../../../bots/hott/campaign/fought.ts';
 import { judgedReport } from '../../../bots/hott/campaign/judged.ts';
-import { type CampaignOfBots, playCampaignOfBots } from '../../../bots/hott/campaign/play.ts';
+import { playCampaignOfBots } from '../../../bots/hott/campaign/play.ts';
 import { quickBot } from '../../../bots/players/quick-bot.ts';
 import { lightBot } from '../../../bots/players/tactician.ts';
 import { loadBots } from '../../../bots/rulesets.ts';
-import { simulate as fought } from '../../../bots/simulate/simulate.ts';
 import { battleNow } from '../../../engine/game/records/record.ts';
-import { reportOfBattle } from '../../../rules/hott/campaign/battle-report.ts';
-import { fieldedBattle } from '../../../rules/hott/campaign/fielding.ts';
 import { playersOf } from '../../../rules/hott/campaign/state.ts';
-import { hott } from '../../../rules/hott/index.ts';
 import { CAMPAIGN_FORMAT, writeCampaign } from '../../../scenario/campaign/file.ts';
 import { BadInput, print } from '../../command.ts';
 import { progressBar } from '../../progress.ts';
@@ -21,21 +18,7 @@ import { campaignFrom, NEW_OPTIONS, putOut } from './new.ts';
 
 const BATTLES: Readonly<Record<string, Bot | null>> = { judged: null, quick: quickBot, light: lightBot };
 
-/** A battle that lasts longer is drawn. */
-const MOST_ROUNDS = 40;
 const SEEDS = 2_000_000_000;
-
-/** Fights a battle by a bot; one that cannot be fought on the table is judged. */
-const fightBy =
-  (bot: Bot): CampaignOfBots['fight'] =>
-  (game, conflict, random) => {
-    const made = fieldedBattle(hott, game, conflict);
-    if (!made.ok) return judgedReport(game, conflict, random);
-    const bots = { red: bot, blue: bot };
-    const { record } = fought(hott, made.battle, { bots, seed: random(SEEDS), rounds: MOST_ROUNDS });
-    const told = reportOfBattle(game, conflict, record);
-    return told.ok ? told.report : judgedReport(game, conflict, random);
-  };
 
 function charactersFrom(given: string | undefined, players: readonly string[]): readonly CharacterName[] {
   const names = given === undefined ? CHARACTER_NAMES : given.split(',').map((each) => each.trim());

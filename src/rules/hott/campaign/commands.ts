@@ -3,6 +3,7 @@ import {
   anything,
   countTo,
   type Form,
+  flag,
   formOf,
   isRecord,
   listOf,
@@ -87,6 +88,8 @@ export const CAMPAIGN_COMMANDS = {
   renounce: {},
   'let-go': { tributary: text },
   release: { hero: text, of: text },
+  /** Agrees to end the campaign with the season, or no longer agrees. */
+  'end-campaign': { agrees: optional(flag) },
   'call-home': { province: optional(text), about: optional(anything) },
 } satisfies Readonly<Record<string, Parts>>;
 

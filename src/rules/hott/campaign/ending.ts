@@ -5,7 +5,7 @@ import { agreed } from '../../../engine/game/options.ts';
 import type { GameWork } from '../../../engine/game/rules.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { YEARS } from './options.ts';
-import { controlledBy, isOut, ownOf, playersOf, tributariesOf } from './state.ts';
+import { controlledBy, isOut, livingOf, ownOf, playersOf, tributariesOf } from './state.ts';
 
 const PER_PROVINCE = 6;
 const PER_TRIBUTARY_PROVINCE = 4;
@@ -27,10 +27,15 @@ function resultOf(game: Game): Result {
   return { winner: winners.length === 1 ? (winners[0] ?? null) : null, how: 'time', score };
 }
 
-/** Ends the campaign after the autumn of its last year. */
+/** Do all nations that are left agree to end the campaign with the season? */
+const allAgree = (game: Game): boolean =>
+  livingOf(game).every((player) => ownOf(game).ending?.includes(player));
+
+/** Ends the campaign after the autumn of its last year, or after any season if all agree. */
 export function endCampaign(work: GameWork, isAutumn: boolean): boolean {
   const last = agreed(work.battle.options, YEARS) ?? 3;
-  if (!isAutumn || (ownOf(work.battle).year ?? 1) < last) return false;
+  const isDue = isAutumn && (ownOf(work.battle).year ?? 1) >= last;
+  if (!isDue && !allAgree(work.battle)) return false;
   const result = resultOf(work.battle);
   const story = { type: 'campaign-ends', rule: 'hott.campwin.1', figures: { winner: result.winner ?? '' } };
   tell<GameWork>(work, story, [{ change: 'end', result } as never]);

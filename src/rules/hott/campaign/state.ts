@@ -90,9 +90,9 @@ export const OWN = {
   released: open(players),
   /** Offers that wait for an answer. */
   offers: open(listOf(recordWith({ by: text, to: text, what: text }))),
+  /** Players who agree to end the campaign with the season. */
+  ending: open(players),
   conflict: open(conflict),
-  /** The report of a battle that the other main protagonist has not confirmed yet. */
-  region: open(name),
 };
 
 const secret = <Of>(form: Note<Of>['form']): Note<Of> => ({ form });

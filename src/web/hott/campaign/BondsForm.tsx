@@ -84,6 +84,7 @@ export function BondsForm({ game, player }: { readonly game: Game; readonly play
   const [to, setTo] = useState(others[0] ?? '');
   const other = others.includes(to) ? to : (others[0] ?? '');
   const [type = '', what] = deal.split('.');
+  const agrees = ownOf(game).ending?.includes(by) ?? false;
   return (
     <details class="campaign-bonds" open={(ownOf(game).offers ?? []).length > 0}>
       <summary>{t('campaign.bonds')}</summary>
@@ -109,6 +110,10 @@ export function BondsForm({ game, player }: { readonly game: Game; readonly play
       <Give
         label={t('campaign.bonds.give')}
         onGive={() => order({ type, to: other, ...(what ? { what } : {}) }, by)}
+      />
+      <Give
+        label={t(agrees ? 'campaign.end.not' : 'campaign.end.agree')}
+        onGive={() => order({ type: 'end-campaign', agrees: !agrees }, by)}
       />
       <Ends game={game} player={player} />
     </details>

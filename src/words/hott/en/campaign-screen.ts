@@ -238,6 +238,8 @@ export const campaignScreen: Catalogue = {
   'campaign.deal.revoke.passage': 'takes passage back',
   'campaign.deal.revoke.supply': 'takes supply back',
   'campaign.deal.end-alliance': 'ends the alliance',
+  'campaign.end.agree': 'Agree to end the campaign with this season',
+  'campaign.end.not': 'Do not end the campaign with this season',
   'campaign.renounce': 'Renounce the bond to the overlord',
   'campaign.let-go': 'Let {side} go free',
   'campaign.release': 'Release the hero of {side}',

@@ -47,6 +47,8 @@ export const campaign: Catalogue = {
   'event.campaign-offer': '{side} offers {other}: {what}.',
   'event.campaign-agreed': '{side} accepts the offer of {other}: {what}.',
   'event.campaign-declined': '{side} declines the offer of {other}: {what}.',
+  'event.campaign-ending':
+    '{side} {agrees, plural, =0 {no longer agrees} other {agrees}} to end the campaign with the season.',
   'event.campaign-alliance-ends': '{side} ends its alliance with {other}.',
   'event.campaign-permission':
     '{side} {given, plural, =0 {takes from} other {gives}} {other} a permission: {what}.',
@@ -128,6 +130,7 @@ export const campaign: Catalogue = {
   'campaign.why.relieves': 'its chance to relieve the siege is {chance} %',
   'campaign.why.sallies': 'its chance to break out is {chance} %',
   'campaign.why.nearer': 'the army comes nearer to enemies',
+  'campaign.why.all-end': 'others want to end the campaign',
   'campaign.why.renounces': 'its overlord has become weak',
   'campaign.why.nothing-else': 'nothing more can be done',
   'campaign.why.away': 'its player is away, and alone decides this',

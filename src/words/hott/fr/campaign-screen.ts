@@ -242,6 +242,8 @@ export const campaignScreen: Catalogue = {
   'campaign.deal.revoke.passage': 'retire le passage',
   'campaign.deal.revoke.supply': 'retire le ravitaillement',
   'campaign.deal.end-alliance': 'met fin à l’alliance',
+  'campaign.end.agree': 'Accepter de finir la campagne avec cette saison',
+  'campaign.end.not': 'Ne pas finir la campagne avec cette saison',
   'campaign.renounce': 'Renoncer au lien avec le suzerain',
   'campaign.let-go': 'Libérer {side} de son lien',
   'campaign.release': 'Relâcher le héros de {side}',

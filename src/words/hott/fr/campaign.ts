@@ -49,6 +49,8 @@ export const campaign: Catalogue = {
   'event.campaign-offer': '{side} offre à {other} : {what}.',
   'event.campaign-agreed': '{side} accepte l’offre de {other} : {what}.',
   'event.campaign-declined': '{side} décline l’offre de {other} : {what}.',
+  'event.campaign-ending':
+    '{side} {agrees, plural, =0 {n’est plus} other {est}} d’accord pour finir la campagne avec la saison.',
   'event.campaign-alliance-ends': '{side} met fin à son alliance avec {other}.',
   'event.campaign-permission':
     '{side} {given, plural, =0 {retire} other {donne}} à {other} une permission : {what}.',
@@ -131,6 +133,7 @@ export const campaign: Catalogue = {
   'campaign.why.relieves': 'sa chance de lever le siège est de {chance} %',
   'campaign.why.sallies': 'sa chance de rompre le siège est de {chance} %',
   'campaign.why.nearer': 'l’armée s’approche d’ennemis',
+  'campaign.why.all-end': 'd’autres veulent finir la campagne',
   'campaign.why.renounces': 'son suzerain est affaibli',
   'campaign.why.nothing-else': 'il n’y a plus rien à faire',
   'campaign.why.away': 'son joueur est absent, et lui seul décide de cela',

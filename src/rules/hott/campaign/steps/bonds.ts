@@ -214,6 +214,15 @@ function release(work: Work, by: string, { hero, of }: AnyCommand): Answer {
   return DONE;
 }
 
+/** Agrees to end the campaign with the season, or no longer does. */
+function agreeToEnd(work: Work, by: string, { agrees = true }: AnyCommand): Answer {
+  const others = (ownOf(work.battle).ending ?? []).filter((each) => each !== by);
+  const ending = agrees === true ? [...others, by] : others;
+  const figures = { side: by, agrees: agrees === true ? 1 : 0 };
+  record(work, { type: 'campaign-ending', rule: 'hott.campwin.1', figures }, { ending });
+  return DONE;
+}
+
 type Deal = (work: Work, by: string, command: AnyCommand) => Answer;
 
 /** What a player may do about bonds in his own turn. */
@@ -235,6 +244,7 @@ const ANY_TIME: Readonly<Record<string, Deal>> = {
   accept: settleOffer,
   decline: settleOffer,
   grant: permit,
+  'end-campaign': agreeToEnd,
 };
 
 /** Carries out a command about bonds: the reasons against it; null for other commands. */
