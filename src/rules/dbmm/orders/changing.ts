@@ -75,7 +75,11 @@ export const unpaidByChief = (
 type ChangeOrders = Extract<DbmmCommand, { readonly type: 'change-orders' }>;
 
 /** The reasons against a change of orders by this side. */
-function changeReasons(battle: Battle, side: SideId, { orders, stroke }: ChangeOrders): readonly Reason[] {
+export function changeReasons(
+  battle: Battle,
+  side: SideId,
+  { orders, stroke }: ChangeOrders,
+): readonly Reason[] {
   const chief = chiefOnTable(battle, side);
   if (!chief && holds('dbmm.gen.6')) return [because('dbmm.gen.6', 'dbmm.chief.gone', {})];
   if (chief && !troopOf(chief).regular && holds('dbmm.order.14'))

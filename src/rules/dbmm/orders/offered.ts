@@ -21,3 +21,15 @@ export const everyOrders = (commands: readonly string[]): readonly Orders[] => [
   ...dealt(commands, ranksFor(commands.length)),
   Object.fromEntries(commands.map((command) => [command, 'average' as const])),
 ];
+
+/** Do the orders share the dice out evenly? */
+export const isEven = (orders: Orders): boolean =>
+  Object.values(orders).every((share) => share === 'average');
+
+/** A die left over is neither the highest nor the lowest. */
+const placeOf = (share: Share | undefined): number =>
+  ['high', 'next', 'average', 'low'].indexOf(share ?? 'average');
+
+/** The commands from the one that gets the highest die. */
+export const fromHighest = (orders: Orders): readonly string[] =>
+  Object.keys(orders).toSorted((a, b) => placeOf(orders[a]) - placeOf(orders[b]));

@@ -8,8 +8,7 @@ import type { SideId } from '../../../engine/game/game.ts';
 import type { Option } from '../../../engine/game/steps.ts';
 import type { DbmmCommand } from '../commands.ts';
 import { ordersReasons, recordOrders } from '../orders/changing.ts';
-import { everyOrders } from '../orders/offered.ts';
-import type { Orders, Share } from '../orders/ranks.ts';
+import { everyOrders, fromHighest, isEven } from '../orders/offered.ts';
 import { regularCommands } from '../orders/throwers.ts';
 import { factsOf } from '../state.ts';
 
@@ -18,16 +17,6 @@ const whoseTurn = (battle: Battle): SideId | null =>
   [defenderOf(battle), invaderOf(battle)].find(
     (side) => regularCommands(battle, side).length > 1 && factsOf(battle, side).orders === undefined,
   ) ?? null;
-
-const isEven = (orders: Orders): boolean => Object.values(orders).every((share) => share === 'average');
-
-/** The commands from the one that gets the highest die. */
-const fromHighest = (orders: Orders): readonly string[] =>
-  Object.keys(orders).toSorted((a, b) => placeOf(orders[a]) - placeOf(orders[b]));
-
-/** A die left over is neither the highest nor the lowest. */
-const placeOf = (share: Share | undefined): number =>
-  ['high', 'next', 'average', 'low'].indexOf(share ?? 'average');
 
 /** Asks each side in turn, and tells each only its own orders. */
 export const diceOrders: StepWith<Readonly<Record<never, never>>, DbmmCommand> = {

@@ -28,4 +28,8 @@ export const orders: Catalogue = {
   'event.stroke':
     '{base} uses a Brilliant Stroke {use, select, pips {for PIPs} combat {in close combat} other {to change orders}}; {left, plural, =0 {it was the last} other {# left}}.',
   'event.stroke-kept': '{base} keeps his Brilliant Stroke.',
+  'screen.chief.orders':
+    'From your next bound: {even, select, yes {equal shares for the commands {commands}} other {the highest die first: {commands}}} ({stroke, select, yes {a Brilliant Stroke} other {{price} PIPs}})',
+  'screen.chief.pressing':
+    '{press, select, never {Nobody presses forward} always {All who may press forward} other {Ask each time who presses forward}}',
 };

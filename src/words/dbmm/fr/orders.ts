@@ -29,4 +29,8 @@ export const orders: Catalogue = {
   'event.stroke':
     '{base} use d’un coup de génie {use, select, pips {pour des PIP} combat {en combat rapproché} other {pour changer les ordres}} ; {left, plural, =0 {c’était le dernier} one {il en reste #} other {il en reste #}}.',
   'event.stroke-kept': '{base} garde son coup de génie.',
+  'screen.chief.orders':
+    'Dès votre prochain bond : {even, select, yes {parts égales pour les corps {commands}} other {le plus haut dé d’abord : {commands}}} ({stroke, select, yes {un coup de génie} other {{price} PIP}})',
+  'screen.chief.pressing':
+    '{press, select, never {Nul ne presse en avant} always {Tous ceux qui le peuvent pressent en avant} other {Demander chaque fois qui presse en avant}}',
 };
