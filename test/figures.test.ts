@@ -87,6 +87,25 @@ describe.each(BOOKS)('the figures of $id', ({ id: book, clauses, figures: count,
   });
 });
 
+/** The sheet of De Bellis Magistrorum Militum has no figures; these show what players get wrong most. */
+describe('the figures of De Bellis Magistrorum Militum', () => {
+  const figures = figuresOf('dbmm');
+  const rows = figures.map((each) => [each.name, each] as const);
+
+  test('lie in one file for each category', async () => {
+    const categories = new Set(figures.map((each) => categoryOfFile(fileOf(each))?.category));
+    expect([...categories].toSorted()).toEqual((await loadFigureCategories('dbmm')).toSorted());
+    expect(figures.length).toBeGreaterThan(60);
+  });
+
+  test.each(rows)('%s checks something, and its title names its subject in both languages', (_, each) => {
+    // What is lawful in a zone is shown by an order that is taken.
+    expect((each.scenario.steps ?? []).filter((step) => step.expect)).not.toEqual([]);
+    const name = expect.stringMatching(/^\p{Lu}[\p{L}\d'’, -]+ ?: ?\S/u);
+    expect(each.scenario.title).toEqual({ en: name, fr: name });
+  });
+});
+
 describe('the figures of Blood and Blades', () => {
   const figures = figuresOf('bnb');
 

@@ -1,5 +1,6 @@
 import { debellis } from '../../debellis/fr/index.ts';
 import type { Catalogue } from '../../types.ts';
+import { figures } from './figures.ts';
 import { hidden } from './hidden.ts';
 import { laying } from './laying.ts';
 import { morale } from './morale.ts';
@@ -15,6 +16,7 @@ import { troops } from './troops.ts';
 /** French messages of De Bellis Magistrorum Militum: what fights and questions need. */
 export const fr: Catalogue = {
   ...debellis,
+  ...figures,
   ...hidden,
   ...laying,
   ...stratagems,
