@@ -72,6 +72,16 @@ export const GOLDEN: Readonly<
     how: 'agreed',
     hash: 'e0d8a5ea47bba57da062214a1e851155bb5fa1a55bb690fe4ee9da7fbdcdcbeb',
   },
+  'dbmm-both-defeated.json': {
+    winner: 'draw',
+    how: 'losses',
+    hash: 'c6392b4cbfb65254f5b879607bba2f475610b150e838a075d93d290f2b65f599',
+  },
+  'dbmm-hidden.json': {
+    winner: 'draw',
+    how: 'limit',
+    hash: '78194a1c8821f52ed20904a28506ddb4978c59ab22b7aa375f5f73fc668fd22a',
+  },
   'dbmm-limit.json': {
     winner: 'draw',
     how: 'limit',
@@ -82,10 +92,25 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: 'c77f29cb216f88cf5e4165809e194741998c5795b89d41c576948e883319916d',
   },
+  'dbmm-night.json': {
+    winner: 'blue',
+    how: 'losses',
+    hash: 'ebe59d196de1fae389cf64d51bdb230265eb5a7588730227f66562ac552bf122',
+  },
   'dbmm-resigned.json': {
     winner: 'red',
     how: 'resigned',
     hash: 'c7f2cd019fc1bb72f78aee32dc01af92e00ce50411276e5f2f51cd9080759675',
+  },
+  'dbmm-ships.json': {
+    winner: 'blue',
+    how: 'losses',
+    hash: '6842bea59e0d6987cc3c31973ad25031448485ca9508c2a3faec9bc4e100d1cc',
+  },
+  'dbmm-walls.json': {
+    winner: 'blue',
+    how: 'losses',
+    hash: '462e718e2c987f83e1c217fcecddff568e6f25c8540f006c942825420a206108',
   },
   'every-option-bot.json': {
     winner: 'blue',

@@ -7,9 +7,9 @@ import { hott } from '../../src/rules/hott/index.ts';
 import { armyBattles } from './army-battles.ts';
 import { columnBattle } from './bnb-columns.ts';
 import { dbmLanding } from './dbm-landings.ts';
-import { dbmMelee } from './dbm-melees.ts';
 import { dbmSiege } from './dbm-sieges.ts';
 import { hottMelee } from './hott-melees.ts';
+import { dbmMelee, dbmmMelee } from './melees.ts';
 import { smallBattle } from './small-battles.ts';
 import { dbmBattleWithFleets, smallDbmBattle } from './small-dbm-battles.ts';
 import { smallDbmmBattle } from './small-dbmm-battles.ts';
@@ -33,6 +33,7 @@ export const ARENAS = {
   'dbm-melees': { rules: dbm, battleOf: dbmMelee },
   'dbm-sieges': { rules: dbm, battleOf: dbmSiege },
   dbmm: { rules: dbmm, battleOf: smallDbmmBattle },
+  'dbmm-melees': { rules: dbmm, battleOf: dbmmMelee },
   hott: { rules: hott, battleOf: smallHottBattle },
   'hott-mass': { rules: hott, battleOf: smallMassBattle },
   'hott-melees': { rules: hott, battleOf: hottMelee },

@@ -8,6 +8,7 @@ const FIRST = 10_001;
 describe.each<[ArenaName, number, number]>([
   ['bnb', 2000, 8],
   ['dbmm', 1000, 6],
+  ['dbmm-melees', 200, 8],
   ['dbm-fleets', 500, 12],
   ['dbm-melees', 200, 8],
   ['dbm-sieges', 150, 8],

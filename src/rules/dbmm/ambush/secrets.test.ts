@@ -48,3 +48,14 @@ test('whether somebody could hide is told by the ground and the options, and not
   expect(mayHide(battle)).toBe(false);
   expect(withDropped(['dbmm.ambush.11'], () => mayHide(withWood))).toBe(false);
 });
+
+test('an element that was taken off the table stays known, one that was put aside unseen does not', () => {
+  const [first, ...others] = battle.bases;
+  const aside = (marks: object) => ({ ...first, place: 'aside', pose: null, marks: { ...marks } });
+  const seen = (marks: object) =>
+    view(dbmm, { ...battle, bases: [aside(marks), ...others] } as typeof battle, 'blue').bases.map(
+      ({ id }) => id,
+    );
+  expect(seen({ seen: 1 })).toContain('A');
+  expect(seen({})).not.toContain('A');
+});

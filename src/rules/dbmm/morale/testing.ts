@@ -97,9 +97,12 @@ const isShakenThen = (battle: Battle, base: Base): boolean =>
 /** What losing heart does to one element. Who is taken away is neither lost nor spent. */
 function dishearten(battle: Battle, base: Base): readonly Change[] {
   const shaken = isShakenThen(battle, base) ? { shaken: 1 } : {};
+  const isTaken = isTakenAway(battle, base);
+  // The enemy still knows an element that it has seen on the table.
+  const seen = isTaken && base.place === 'table' ? { seen: 1 } : {};
   return [
-    { change: 'brand', base: base.id, set: { disheartened: 1, ...shaken } },
-    ...(isTakenAway(battle, base)
+    { change: 'brand', base: base.id, set: { disheartened: 1, ...shaken, ...seen } },
+    ...(isTaken
       ? [{ change: 'remove', base: base.id, to: holds('dbmm.dish.7') ? 'aside' : 'lost' } as const]
       : []),
   ];
