@@ -33,6 +33,7 @@ async function answer(page: Page): Promise<void> {
   const buttons = [
     /^I am /,
     'These were thrown',
+    'The report is right',
     'Stand a siege as things are',
     'Send nothing',
     'Let them go',
@@ -46,6 +47,16 @@ async function answer(page: Page): Promise<void> {
   }
 }
 
+/** Answers until it is the turn of Red in a season. */
+async function turnOfRed(page: Page, season: string): Promise<void> {
+  await eventually(async () => {
+    const when = await page.locator('.campaign-when').innerText();
+    if (!when.includes(`${season}: turn of Red`)) await answer(page);
+    return when;
+  }).toContain(`${season}: turn of Red`);
+  await be(page, 'Red');
+}
+
 /** The nations of a person and two bots. */
 const LED = [
   ['Red', 'a person'],
@@ -56,7 +67,7 @@ const LED = [
 describe.skipIf(!appExists)('a campaign round one screen', () => {
   useBrowser();
 
-  test('three players play a year with a battle typed in and a siege, and it is kept', async () => {
+  test('three players play a year with a battle typed in, one played by bots and a siege, and it is kept', async () => {
     const page = await openApp({}, { bypassCSP: true });
     await begin(page);
     await page.getByLabel('Red', { exact: true }).selectOption('6');
@@ -90,16 +101,24 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
     }).toContain('Red has the turn');
     await eventually(() => page.locator('.campaign-chronicle').innerText()).toContain('Red takes Blue A.');
 
-    await eventually(async () => {
-      await answer(page);
-      return page.locator('.campaign-when').innerText();
-    }).toMatch(/summer: turn of Red/);
-    await be(page, 'Red');
+    // The second battle is fought by bots, and the third attack meets a siege.
+    await turnOfRed(page, 'summer');
     await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+    await page.getByLabel('Where to').selectOption({ label: 'Blue B' });
     await press(page, 'Attack');
     await be(page, 'Blue');
-    await press(page, 'Stand a siege as things are');
-    await eventually(() => title(page).innerText()).toBe('The die for the siege');
+    await press(page, 'Give battle');
+    await page.getByLabel('Level of bots').selectOption('beginner');
+    await press(page, 'Let bots play it');
+    await page.locator('.campaign-preview').waitFor({ timeout: 120_000 });
+    await press(page, 'Report this');
+    await turnOfRed(page, 'autumn');
+    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+    await press(page, 'Attack');
+    await eventually(async () => {
+      if ((await title(page).innerText()) !== 'The die for the siege') await answer(page);
+      return title(page).innerText();
+    }).toBe('The die for the siege');
     await press(page, 'These were thrown');
     await eventually(() => page.locator('.campaign-chronicle').innerText()).toMatch(
       /Red throws 1 for the siege/,
@@ -115,7 +134,7 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
     }).toMatch(/Year 2/);
     await page.reload();
     await eventually(() => page.locator('.campaign-when').innerText()).toMatch(/Year 2/);
-  });
+  }, 240_000);
 
   test('a battle is fought by bots or begun on the table, and reports itself', async () => {
     const page = await openApp({}, { bypassCSP: true });
@@ -173,6 +192,48 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
     await page.reload();
     await eventually(() => page.locator('.campaign-when').innerText()).toMatch(/summer|autumn|Year 2/);
     expect(await axeFinds(page)).toEqual([]);
+  }, 120_000);
+
+  test('a map of one’s own is read, a nation gets another leader, and all agree to an early end', async () => {
+    const page = await openApp({}, { bypassCSP: true });
+    await press(page, 'Campaign');
+    const [file] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByText('A map of your own', { exact: true }).click(),
+    ]);
+    await file.setFiles('content/maps/four-islands.json');
+    await eventually(() => page.locator('.campaign-own-map').innerText()).toContain('for 4 nations');
+    for (const [at, name] of ['Red', 'Blue', 'Green', 'Gold'].entries())
+      await page.getByLabel(`Name of nation ${at + 1}`).fill(name);
+    for (const at of [2, 3]) await page.getByLabel(`Leader of nation ${at}`).selectOption('steady');
+    await press(page, 'Begin the campaign');
+    await page.getByText('Who leads the nations').click();
+    await page.getByLabel('Leader of Blue').selectOption('person');
+    await page.getByLabel('Leader of Gold').selectOption('rash');
+    await eventually(() => page.getByLabel('Leader of Gold').inputValue()).toBe('rash');
+    expect(await page.locator('.campaign-slips').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.campaign-slip').allInnerTexts()).toHaveLength(4);
+    expect(await page.locator('.campaign-slip').first().innerText()).toMatch(/Red, year 1[\s\S]*☐ Blue/);
+    await page.emulateMedia({ media: 'screen' });
+
+    await eventually(async () => {
+      const button = page.getByRole('button', { name: /^(I am|Write it down)/ }).first();
+      if (await button.isVisible()) await button.click();
+      return page.locator('.campaign-when').innerText();
+    }).toMatch(/spring: turn of (Red|Blue)/);
+    const mine = page.getByRole('button', { name: /^I am/ });
+    if (await mine.isVisible()) await mine.click();
+    await page.locator('.campaign-bonds summary').click();
+    for (const nation of ['Red', 'Blue']) {
+      await page.locator('.campaign-bonds').getByLabel('Nation', { exact: true }).selectOption(nation);
+      await press(page, 'Agree to end the campaign with this season');
+    }
+    expect(await axeFinds(page)).toEqual([]);
+    await eventually(async () => {
+      if (!(await page.locator('.campaign-ended').isVisible())) await answer(page);
+      return page.locator('.campaign-ended').count();
+    }).toBe(1);
   }, 120_000);
 
   test('it fits a narrow screen, and speaks French', async () => {

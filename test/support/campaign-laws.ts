@@ -31,15 +31,16 @@ function isInCircle(game: Game, player: string): boolean {
   return seen.has(player);
 }
 
-/** The provinces where a field army comes to that of an ally, though not to relieve it. */
+/** The provinces where a field army comes to that of an ally, though neither relieves it nor goes back. */
 export const joinedIn = (before: Game, after: Game): readonly string[] =>
   livingOf(after).flatMap((player) => {
     const at = placeOf(after, player);
-    const isRelief = [before, after].some((game) => {
+    const mayJoin = [before, after].some((game) => {
       const { conflict } = ownOf(game);
-      return conflict?.kind === 'relief' && conflict.province === at;
+      // After a draw the attacker goes back, whoever has come meanwhile.
+      return (conflict?.kind === 'relief' && conflict.province === at) || conflict?.from === at;
     });
-    const came = at !== null && at !== placeOf(before, player) && !isHidden(after, player) && !isRelief;
+    const came = at !== null && at !== placeOf(before, player) && !isHidden(after, player) && !mayJoin;
     return came && armiesSeenIn(after, at, [player]).some((other) => areAllies(after, player, other))
       ? [`${player} joins an ally in ${at}`]
       : [];

@@ -13,6 +13,7 @@ import { Chronicle } from './Chronicle.tsx';
 import { Beforehand, Links, UndoAsked, Waiting } from './distance/Panels.tsx';
 import { followed } from './distance/shown.ts';
 import { Give, Pick } from './fields.tsx';
+import { LeadersForm } from './LeadersForm.tsx';
 import { MapView } from './MapView.tsx';
 import { Nations } from './Nations.tsx';
 import {
@@ -35,6 +36,7 @@ import {
   takeBack,
 } from './playing.ts';
 import { Refused } from './Refused.tsx';
+import { Slips } from './Slips.tsx';
 import { goalsOf } from './TurnForm.tsx';
 import { province, t } from './words.ts';
 
@@ -235,11 +237,13 @@ export function CampaignTable() {
           {followed.value && <UndoAsked nation={people.value[0] ?? ''} />}
           {!followed.value && <OthersAsked />}
           <Foot />
+          {!followed.value && !game.result && <LeadersForm />}
           {followed.value && <Links />}
           {followed.value && <Beforehand />}
         </div>
         <Nations seen={seen.value} />
         <Chronicle />
+        <Slips game={seen.value} />
       </div>
     </>
   );

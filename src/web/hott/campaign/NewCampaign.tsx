@@ -1,11 +1,11 @@
 /** The form of a new campaign: its nations with their armies, how long it lasts, and who throws the dice. */
 import { useState } from 'preact/hooks';
 import type { HottArmy } from '../../../armies/hott/army-data.ts';
-import { CHARACTER_NAMES, type CharacterName } from '../../../bots/hott/campaign/characters.ts';
 import { MOST_NATIONS } from '../../../drawing/campaign/nation-looks.ts';
 import type { Fault } from '../../../engine/game/event.ts';
 import { elementsOf } from '../../../rules/hott/campaign/elements.ts';
 import { newCampaign } from '../../../rules/hott/campaign/new.ts';
+import { mapFor } from '../../../rules/hott/campaign/own-map.ts';
 import { goTo } from '../../state/navigation/route.ts';
 import { nameIn } from '../../state/telling/army-name.ts';
 import { telling } from '../../state/telling/telling.ts';
@@ -14,6 +14,8 @@ import { makeCampaign } from './distance/line.ts';
 import { atDistanceId } from './distance/seats.ts';
 import { Give, Pick } from './fields.tsx';
 import { newCampaignId } from './kept.ts';
+import { LEADERS, type Leader } from './LeadersForm.tsx';
+import { OwnMap } from './OwnMap.tsx';
 import { beginCampaign } from './playing.ts';
 import { Refused } from './Refused.tsx';
 import { t } from './words.ts';
@@ -27,9 +29,6 @@ interface Nation {
 
 /** Where it is played: round one screen, or by links on the server of the page. */
 type Place = 'screen' | 'server';
-
-type Leader = 'person' | CharacterName;
-const LEADERS: readonly Leader[] = ['person', ...CHARACTER_NAMES];
 
 const LEAST = 3;
 const MOST_YEARS = 6;
@@ -55,6 +54,7 @@ export function NewCampaign() {
   const [place, setPlace] = useState<Place>('screen');
   const [away, setAway] = useState('7');
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [map, setMap] = useState<unknown>(null);
   const change = (at: number, to: Partial<Nation>) =>
     setNations(nations.map((each, index) => (index === at ? { ...each, ...to } : each)));
   const beginOnServer = async (players: readonly string[]) => {
@@ -81,6 +81,7 @@ export function NewCampaign() {
       armies: Object.fromEntries(
         nations.map(({ army }, at) => [players[at] ?? '', elementsOf(armies[army]?.lines ?? [])]),
       ),
+      ...(map === null ? {} : { map: mapFor(map, players) }),
       options: { years: Number(years) },
     });
     if (!started.ok) return setFaults(started.faults);
@@ -132,6 +133,16 @@ export function NewCampaign() {
           <Give label={t('campaign.new.remove')} onGive={() => setNations(nations.slice(0, -1))} />
         )}
       </div>
+      {place === 'screen' && (
+        <OwnMap
+          map={map}
+          onMap={(found, count) => {
+            setMap(found);
+            if (found !== null)
+              setNations(Array.from({ length: count }, (_, at) => nations[at] ?? first(at)));
+          }}
+        />
+      )}
       {nations.some(({ leader }) => leader !== 'person') && <p class="muted">{t('campaign.new.bots')}</p>}
       <Pick
         label={t('campaign.new.years')}

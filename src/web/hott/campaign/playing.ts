@@ -179,6 +179,16 @@ export function takeBack(by: string): void {
   keep(withDice(next.play));
 }
 
+/** From now on a nation is led by a person, or by a bot of a character. */
+export function lead(nation: string, leader: string): void {
+  const now = play.peek();
+  if (!now || followed.peek()) return;
+  const { [nation]: _, ...others } = now.record.header.seats;
+  const seats = leader === 'person' ? others : { ...others, [nation]: leader };
+  looking.value = null;
+  keep({ ...now, record: { ...now.record, header: { ...now.record.header, seats } } });
+}
+
 /** Ties a battle to the conflict that is being settled, or unties it. */
 export function linkBattle(battle: LinkedBattle | null): void {
   const [about, now] = [open.peek(), play.peek()];
