@@ -1,12 +1,14 @@
 /** What blue hides and records before a battle of DBMM must not change anything that red learns. */
 import { describe, expect, test } from 'vitest';
 import { privateName } from '../src/engine/ambush/private-names.ts';
+import { battleNow, newPlay, playCommand } from '../src/engine/battle/record.ts';
 import type { Battle, Json } from '../src/engine/battle.ts';
 import type { AnyCommand } from '../src/engine/command.ts';
+import { view } from '../src/engine/game/view.ts';
 import { dbmm } from '../src/rules/dbmm/index.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import type { Scenario, ScenarioBase } from '../src/scenario/schema.ts';
-import { type Asked, type Moves, playTold, toldApart } from './support/secrets.ts';
+import { type Asked, type Moves, playTold, seenByRed, toldApart } from './support/secrets.ts';
 
 type Facts = Readonly<Record<string, Json>>;
 type Hidden = readonly Partial<ScenarioBase>[];
@@ -152,6 +154,23 @@ describe('red cannot tell', () => {
       {},
       [],
     ],
+    [
+      'what its army has bought',
+      { bought: ['hidden-obstacles', 'guides'], boughtObstacles: 6, stratagems: ['hidden-obstacles'] },
+      [],
+      { bought: [], boughtObstacles: 0 },
+      [],
+    ],
+    ['recorded positions', { positions: [['1'], ['2']] }, [], { positions: [['2'], ['1']] }, []],
+    ['standing orders', { orders: { 1: 'high', 2: 'low' } }, [], { orders: { 1: 'low', 2: 'high' } }, []],
+    [
+      'new orders',
+      { newOrders: { orders: { 1: 'high', 2: 'low' }, paying: ['1', '2'] }, paying: ['1'] },
+      [],
+      {},
+      [],
+    ],
+    ['whether it presses forward', { pressing: 'always' }, [], { pressing: 'never' }, []],
   ])('%s', (_, facts, hidden, otherFacts, otherHidden) => {
     const one = battleWith('moves', 'red', facts, hidden);
     const other = battleWith('moves', 'red', otherFacts, otherHidden);
@@ -190,11 +209,47 @@ describe('red cannot tell', () => {
         [{ type: 'unusual', bases: ['Z?2'] }, 'blue'],
       ],
     ],
+    [
+      'obstacles that it has bought',
+      [
+        [{ type: 'stratagems', chosen: ['hidden-obstacles'] }, 'blue'],
+        [{ type: 'fortify', section: 'HO', at: [700, 700, 180] }, 'blue'],
+        [{ type: 'fortify', section: 'HO', at: [740, 700, 180] }, 'blue'],
+      ],
+    ],
+    ['positions', [[{ type: 'positions', commands: [['2'], ['1']] }, 'blue']]],
+    ['a delayed command', [[{ type: 'delay', command: '3', delayed: true }, 'blue']]],
   ])('what blue notes: %s', (_, written) => {
     const start = battleWith('notes', 'blue', {}, [
       { in: 'reserve', troop: 'Irr LH (O)' },
       { in: 'reserve', troop: 'Irr El (O)' },
+      { in: 'reserve', troop: 'Irr Cv (O)', flags: ['general'], command: '3' },
     ]);
     expect(toldApart(ASKED, start, written.reduce(noted, start), [[END, 'blue']])).toBeNull();
+  });
+
+  test('more obstacles than were bought from fewer, when blue is refused one', () => {
+    const reserve: Hidden = [{ in: 'reserve', troop: 'Irr LH (O)' }];
+    const start = (boughtObstacles: number) =>
+      battleWith('notes', 'blue', { bought: ['hidden-obstacles'], boughtObstacles }, reserve);
+    const [few, many] = [start(0), start(6)];
+    expect(view(dbmm, few, 'red')).toEqual(view(dbmm, many, 'red'));
+    expect(seenByRed(ASKED, few)).toBe(seenByRed(ASKED, many));
+    const chosen = noted(few, [{ type: 'stratagems', chosen: ['hidden-obstacles'] }, 'blue']);
+    const refused = playTold(dbmm, chosen, { type: 'fortify', section: 'HO', at: [700, 700, 180] }, 'blue');
+    expect(refused.battle).toBe(chosen);
+    expect(refused.told).toContain('dbmm.price.46');
+  });
+
+  test('what blue takes back of its notes', () => {
+    const battle = battleWith('notes', 'blue', {}, [{ in: 'reserve', troop: 'Irr LH (O)' }]);
+    const header = { format: 'acies-record/1', ruleset: 'dbmm', version: dbmm.version, seats: {} } as const;
+    const opened = newPlay(dbmm, header, battle);
+    const wrote = playCommand(dbmm, opened, { type: 'stratagems', chosen: ['guides'] }, 'blue');
+    if (!wrote.ok) throw new Error(JSON.stringify(wrote.reasons));
+    const undone = playCommand(dbmm, wrote.play, { type: 'undo' }, 'blue');
+    if (!undone.ok) throw new Error(JSON.stringify(undone.reasons));
+    expect(seenByRed(ASKED, battleNow(wrote.play))).toBe(seenByRed(ASKED, battle));
+    expect(seenByRed(ASKED, battleNow(undone.play))).toBe(seenByRed(ASKED, battle));
   });
 });

@@ -181,10 +181,11 @@ describe('acies clauses', () => {
   });
 
   it('says of a ruleset that no whole battle can be fought with it yet', () => {
-    expect(unfinishedText({ ruleset: 'dbmm', clauses: [] })).toContain(
-      'NOT YET WHOLE: parts of dbmm are not refereed yet',
+    expect(unfinishedText({ ruleset: 'dba', clauses: [] })).toContain(
+      'NOT YET WHOLE: parts of dba are not refereed yet',
     );
-    for (const ruleset of ['bnb', 'hott']) expect(unfinishedText({ ruleset, clauses: [] })).toBe('');
+    for (const ruleset of ['bnb', 'hott', 'dbm', 'dbmm'])
+      expect(unfinishedText({ ruleset, clauses: [] })).toBe('');
   });
 
   it('works in a project without content', async () => {

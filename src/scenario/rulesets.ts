@@ -42,7 +42,6 @@ const RULESETS = new Map<string, RulesetParts>([
       likes: async () => (await import('./dbmm/likes.ts')).likes,
       clauses: async () => (await import('../rules/dbmm/clauses/all.ts')).dbmmClauses,
       figureCategories: async () => (await import('./dbmm/figures.ts')).figureCategories,
-      unfinished: true,
       boundMarks: ['marched', 'marches', 'halted', 'advanced'],
     },
   ],

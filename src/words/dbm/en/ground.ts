@@ -14,7 +14,6 @@ const rivers: Catalogue = {
   'event.river-crossed': '{base} finds a way through {river} ({score}).',
   'event.town-passed':
     '{side} has passed through the middle of a town: its enemy counts 4 more element equivalents as lost.',
-  'event.river-stays': '{bases} cannot go on and stay where they are.',
   'dice.purpose.river': 'nature of the river',
   'dice.purpose.river-crossing': 'entering a dangerous river',
 };

@@ -13,7 +13,6 @@ const allies: Catalogue = {
   'event.ally-wavers': 'The ally of {side} with the command {command} will go over to the enemy.',
   'event.ally-changes-sides':
     'The command {command} of {side} goes over to {to}: {count, plural, one {# base} other {# bases}}.',
-  'event.stragglers-lost': 'The last of {command} on the table are lost, and so are its stragglers: {bases}.',
 };
 
 /** What is hidden: ambushes and flank marches. */

@@ -15,7 +15,6 @@ const rivers: Catalogue = {
   'event.river-crossed': '{base} trouve un passage dans {river} ({score}).',
   'event.town-passed':
     '{side} est passé par le milieu d’une ville : son ennemi compte 4 équivalents d’élément perdus de plus.',
-  'event.river-stays': '{bases} ne peuvent pas continuer et restent sur place.',
   'dice.purpose.river': 'nature de la rivière',
   'dice.purpose.river-crossing': 'entrée dans une rivière dangereuse',
 };

@@ -13,8 +13,6 @@ const allies: Catalogue = {
   'event.ally-wavers': 'L’allié de {side} à la tête du corps {command} va passer à l’ennemi.',
   'event.ally-changes-sides':
     'Le corps {command} de {side} passe à {to} : {count, plural, one {# socle} other {# socles}}.',
-  'event.stragglers-lost':
-    'Les derniers socles de {command} sur la table sont perdus, et avec eux ses retardataires : {bases}.',
 };
 
 /** Ce qui est caché : embuscades et marches de flanc. */

@@ -4,7 +4,4 @@ import type { Catalogue } from '../../types.ts';
 export const walls: Catalogue = {
   'dbm.tactic.fortified': 'Tient des fortifications',
   'outcome.taken': 'prise',
-  'event.fortified': '{side} pose {count, plural, =1 {une pièce} other {# pièces}} de fortifications.',
-  'ask.fortify': '{side} : posez les fortifications achetées',
-  'option.enclose': 'Enclore {piece} avec des {section}',
 };

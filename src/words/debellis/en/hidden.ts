@@ -49,4 +49,5 @@ export const hidden: Catalogue = {
     'As many ambushes as you like, {places, select, some {in coloured places} other {out of sight from where the enemy deploys: no place here is sure to be}}; only you see them. Say that you are done whether you have laid any or not.',
   'ask.notes': '{side}: write down ambushes and flank marches, if you want any',
   'ask.arrivals': '{side}: bring up the flank march at the table edge',
+  'event.stragglers-lost': 'The last of {command} on the table are lost, and so are its stragglers: {bases}.',
 };

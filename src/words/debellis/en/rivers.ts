@@ -9,4 +9,5 @@ export const rivers: Catalogue = {
   'dice.purpose.thin-ice': 'fleeing over a bridge or over ice',
   'debellis.river.bridge': '{base} enters or leaves a bridge over {piece} only at its ends.',
   'debellis.river.bridge-column': 'The group of {base} crosses the bridge over {piece} only in column.',
+  'event.river-stays': '{bases} cannot go on and stay where they are.',
 };

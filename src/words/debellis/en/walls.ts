@@ -33,4 +33,7 @@ export const walls: Catalogue = {
   'debellis.flank.in-town': '{base} would arrive in a fortified town.',
   'debellis.wall.manned': '{base} would man a section that {other} mans.',
   'event.wall-taken': '{base} has taken {piece}.',
+  'event.fortified': '{side} lays {count, plural, =1 {a piece} other {# pieces}} of fortifications.',
+  'ask.fortify': '{side}: lay the fortifications that you have bought',
+  'option.enclose': 'Enclose {piece} with {section}',
 };

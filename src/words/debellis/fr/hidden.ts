@@ -53,4 +53,6 @@ export const hidden: Catalogue = {
     'Autant d’embuscades que vous voulez, {places, select, some {à des endroits colorés} other {hors de vue de là où l’ennemi se déploie : aucun endroit ici ne l’est à coup sûr}} ; vous seul les voyez. Dites que vous avez terminé, avec ou sans embuscade.',
   'ask.notes': '{side} : notez des embuscades et des marches de flanc, si vous en voulez',
   'ask.arrivals': '{side} : amenez la marche de flanc au bord de la table',
+  'event.stragglers-lost':
+    'Les derniers socles de {command} sur la table sont perdus, et avec eux ses retardataires : {bases}.',
 };

@@ -9,4 +9,5 @@ export const rivers: Catalogue = {
   'dice.purpose.thin-ice': 'fuite sur un pont ou sur la glace',
   'debellis.river.bridge': '{base} n’entre sur un pont de {piece} et n’en sort que par ses bouts.',
   'debellis.river.bridge-column': 'Le groupe de {base} ne passe le pont de {piece} qu’en colonne.',
+  'event.river-stays': '{bases} ne peuvent pas continuer et restent sur place.',
 };

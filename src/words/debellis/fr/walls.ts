@@ -36,4 +36,7 @@ export const walls: Catalogue = {
   'debellis.flank.in-town': '{base} arriverait dans une ville fortifiée.',
   'debellis.wall.manned': '{base} tiendrait une section que tient {other}.',
   'event.wall-taken': '{base} a pris {piece}.',
+  'event.fortified': '{side} pose {count, plural, =1 {une pièce} other {# pièces}} de fortifications.',
+  'ask.fortify': '{side} : posez les fortifications achetées',
+  'option.enclose': 'Enclore {piece} avec des {section}',
 };
