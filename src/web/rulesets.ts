@@ -50,6 +50,7 @@ export const RULESETS: ReadonlyMap<string, RulesetRow> = new Map([
       clauses: async () => (await import('./dbmm/clauses.ts')).clauses,
       printing: async () => (await import('./dbmm/printing.ts')).printing,
       guide: async () => (await import('./dbmm/guide.ts')).guide,
+      workshop: async () => builderOf((await import('./dbmm/army-book.ts')).book),
     },
   ],
 ]);

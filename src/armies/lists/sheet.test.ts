@@ -3,12 +3,15 @@ import { armyIndex as bnbIndex } from '../bnb/army-index.ts';
 import { readSheet as readBnb } from '../bnb/sheet.ts';
 import { armyIndex as dbmIndex } from '../dbm/army-index.ts';
 import { readSheet as readDbm } from '../dbm/sheet.ts';
+import { armyIndex as dbmmIndex } from '../dbmm/army-index.ts';
+import { readSheet as readDbmm } from '../dbmm/sheet.ts';
 import { armyFiles } from '../load-node.ts';
 
 const files = armyFiles();
 const BOOKS = [
   { name: 'Blood and Blades', index: bnbIndex(files), read: readBnb },
   { name: 'De Bellis Multitudinis', index: dbmIndex(files), read: readDbm },
+  { name: 'De Bellis Magistrorum Militum', index: dbmmIndex(files), read: readDbmm },
 ] as const;
 
 const textOf = (id: string): string => files.find(({ path }) => path === `${id}.txt`)?.text ?? '';
@@ -48,4 +51,18 @@ test('an unknown list is named as unknown, and the army still has its points', (
 test('what cannot be read is told with its line', () => {
   const made = readDbm('dbm order: A\nlist: rome\ncommand: C-in-C Reg Zz (O)\n', []);
   expect(made.ok ? [] : made.faults.map(({ line }) => line)).toEqual([3]);
+});
+
+test('generals of DBMM are offered as normal, Brilliant or inert ones, as the file writes them', () => {
+  const { lists } = dbmmIndex(files);
+  const made = readDbmm(
+    'dbmm order: A\nlist: mm-rome\ncommand: C-in-C brilliant Reg Cv (O)\n4 Horse\n',
+    lists,
+  );
+  if (!made.ok) throw new Error('not read');
+  const [command] = made.sheet.commands;
+  expect(command?.general).toBe('C-in-C brilliant Reg Cv (O)');
+  expect(command?.generals).toContain(command?.general);
+  expect(command?.generals).toContain('C-in-C inert Reg Cv (O)');
+  expect(command?.generals).toContain('sub-general Reg Cv (O)');
 });

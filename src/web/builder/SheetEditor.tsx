@@ -111,6 +111,7 @@ function Head({ book, sheet, text, onChange }: Edited & { readonly book: ArmyBoo
           />
         </label>
       </div>
+      {book.hasOwnPrices && <p class="muted">{t('screen.builder.own-prices')}</p>}
     </section>
   );
 }

@@ -16,6 +16,8 @@ export interface ArmyBook {
   readonly ruleset: string;
   /** The first headings of its files. */
   readonly headings: { readonly order: string; readonly list: string };
+  /** Are the prices our own? Then the page says so. */
+  readonly hasOwnPrices?: true;
   readonly files: KeptArmyFiles;
   lists(): readonly ListOnOffer[];
   read(text: string): SheetReading;

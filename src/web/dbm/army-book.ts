@@ -5,7 +5,7 @@ import { readSheet } from '../../armies/dbm/sheet.ts';
 import { formatTroop } from '../../rules/dbm/troops/troops.ts';
 import type { ArmyBook } from '../builder/army-book.ts';
 import { ordersAmong } from '../builder/texts.ts';
-import { knownLists, ownFiles } from './own-files.ts';
+import { own } from './own-files.ts';
 
 const HEADINGS = { order: 'dbm order', list: 'dbm list' };
 
@@ -13,14 +13,14 @@ const HEADINGS = { order: 'dbm order', list: 'dbm list' };
 export const book: ArmyBook = {
   ruleset: 'dbm',
   headings: HEADINGS,
-  files: ownFiles,
-  lists: knownLists,
-  read: (text) => readSheet(text, knownLists()),
+  files: own.files,
+  lists: own.lists,
+  read: (text) => readSheet(text, own.lists()),
   listFaults: (text) => readArmyList(text).faults,
-  paste: (text, name) => readPastedArmy(text, knownLists(), name),
+  paste: (text, name) => readPastedArmy(text, own.lists(), name),
   examples: () => ordersAmong(BUNDLED, HEADINGS.order),
   firstGeneral(id) {
-    const [general] = knownLists().find((list) => list.id === id)?.generals ?? [];
+    const [general] = own.lists().find((list) => list.id === id)?.generals ?? [];
     return `command: C-in-C ${general ? formatTroop(general.troop) : 'Reg Cv (O)'}`;
   },
   teller: async () => (await import('../../armies/dbm/messages.ts')).tellFinding,

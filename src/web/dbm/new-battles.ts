@@ -4,7 +4,7 @@ import { DBM } from '../../rules/dbm/game.ts';
 import { newBattlesBy } from '../debellis/new-battles.ts';
 import type { NewBattles } from '../on-screen/new-battles.ts';
 import { bundled } from './armies.ts';
-import { keepArmyFile, ownFiles, ownOrders } from './own-files.ts';
+import { own } from './own-files.ts';
 
 /** New battles of De Bellis Multitudinis. */
 export const newBattles: NewBattles = newBattlesBy<IndexedOrder>({
@@ -28,13 +28,13 @@ export const newBattles: NewBattles = newBattlesBy<IndexedOrder>({
     ['mongols', 'rus'],
   ],
   bundled: () => bundled().orders,
-  own: ownOrders,
+  own: own.orders,
   battleArmyOf,
-  files: ownFiles,
+  files: own.files,
   teller: async () => (await import('../../armies/dbm/messages.ts')).tellFinding,
   /** An order of battle can go into battle, a list is shown in the workshop. */
   async open(text, tell) {
-    const opened = await keepArmyFile(text);
+    const opened = await own.keep(text);
     if (opened.kind === 'faults') return { next: 'faults', faults: opened.faults.map(tell) };
     return { next: opened.kind === 'list' ? 'workshop' : 'new-battle', army: opened.id };
   },

@@ -19,6 +19,7 @@ export const builder: Catalogue = {
   'screen.builder.gone': 'This army is not here.',
   'screen.builder.findings':
     '{count, plural, =0 {legal} one {1 thing to look at} other {# things to look at}}',
+  'screen.builder.own-prices': 'All prices of this game are our own: its rules print none.',
   'screen.builder.sum': '{points} of {budget} AP',
   'screen.builder.over': '{by} AP too many',
   'screen.builder.legal': 'This army breaks no rule.',

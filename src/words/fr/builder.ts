@@ -20,6 +20,7 @@ export const builder: Catalogue = {
   'screen.builder.gone': 'Cette armée n’est pas ici.',
   'screen.builder.findings':
     '{count, plural, =0 {conforme} one {# point à voir} many {# points à voir} other {# points à voir}}',
+  'screen.builder.own-prices': 'Tous les prix de ce jeu sont de nous : ses règles n’en donnent aucun.',
   'screen.builder.sum': '{points} PA sur {budget}',
   'screen.builder.over': '{by} PA de trop',
   'screen.builder.legal': 'Cette armée n’enfreint aucune règle.',

@@ -1,0 +1,24 @@
+import { costOf } from '../../rules/dbmm/troops/prices.ts';
+import { ABILITIES, type ArmyList } from '../debellis/army-data.ts';
+import { readSheetBy } from '../debellis/sheet.ts';
+import type { SheetReading } from '../lists/sheet.ts';
+import { readArmyOrder } from './army-book.ts';
+import { finding } from './finding.ts';
+import { muster } from './muster.ts';
+import { BOOK } from './troop-book.ts';
+
+/** Reads the text of an order of battle of DBMM that may draw on these lists. */
+export const readSheet = (text: string, lists: readonly ArmyList[]): SheetReading =>
+  readSheetBy(
+    {
+      troops: BOOK,
+      readOrder: readArmyOrder,
+      muster,
+      priceOf: (troop) => costOf({ troop }) ?? 0,
+      contingentOf: (list) => list,
+      abilities: ABILITIES,
+      unknownList: (list, known) => finding('order.list-unknown', { list, known }),
+    },
+    text,
+    lists,
+  );
