@@ -92,3 +92,15 @@ describe('ground', () => {
     expect(chosen([])).toBe('Ur has chosen its terrain: none.');
   });
 });
+
+test('French contracts the article of a figure, and nothing else', () => {
+  const fr = (key: string, figures: object) =>
+    say(key, figures as never, { language: 'fr', unit: 'MU', rules: 'bnb' });
+  const border = { base: 'A', used: 60, allowance: 30, going: 'DGo' };
+  expect(fr('bnb.distance.border', { ...border, piece: 'le bois' })).toContain('au bord du bois');
+  expect(fr('bnb.distance.border', { ...border, piece: 'les vignes' })).toContain('au bord des vignes');
+  expect(fr('bnb.distance.border', { ...border, piece: 'la mer' })).toContain('au bord de la mer');
+  expect(fr('bnb.distance.border', { ...border, piece: 'une colline' })).toContain('au bord d’une colline');
+  expect(fr('bnb.distance.border', { ...border, piece: 'leur bois' })).toContain('au bord de leur bois');
+  expect(fr('bnb.distance.border', { ...border, base: 'le A', piece: 'x' })).toMatch(/^le A s’arrête/);
+});

@@ -1,6 +1,7 @@
 import type { Json } from '../engine/battle.ts';
 import { rowOf } from '../engine/data/lookup.ts';
 import { messageOf } from './catalogues.ts';
+import { articled, contracted } from './contractions.ts';
 import { lengthsIn, partsOf, textOf } from './form.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Language, LengthUnit, RulesetWords, Telling } from './types.ts';
@@ -89,7 +90,15 @@ function gradedTroop(troop: string, telling: Telling): { readonly [name: string]
 }
 
 /** Figures that name ground by the letters of a ruleset. They are not names of bases. */
-const GROUNDS: ReadonlySet<string> = new Set(['kind', 'offered', 'missing', 'pieces']);
+const GROUNDS: ReadonlySet<string> = new Set([
+  'kind',
+  'cover',
+  'covers',
+  'section',
+  'offered',
+  'missing',
+  'pieces',
+]);
 
 export const tellsGround = (figure: string): boolean => GROUNDS.has(figure);
 
@@ -113,11 +122,21 @@ function spoken(name: string, value: Json | undefined, telling: Telling): string
     );
     return new Intl.ListFormat(telling.language).format(told);
   }
-  if (name === 'kind' && typeof value === 'string' && groundKey(value, telling) !== undefined)
+  if (tellsGround(name) && typeof value === 'string' && groundKey(value, telling) !== undefined)
     return groundOf(value, telling);
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return (value as string | number | boolean | null | undefined) ?? null;
 }
+
+type Values = Readonly<Record<string, string | number | boolean | null>>;
+
+const withArticles = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? articled(value) : value,
+    ]),
+  );
 
 /** A key with its figures. */
 const withoutMessage = (key: string, figures: { readonly [name: string]: Json }, telling: Telling): string =>
@@ -164,7 +183,9 @@ export function say(
   try {
     const parts = partsOf(message, language);
     const digits = digitsFor(lengthsIn(parts), figures, inWords);
-    return textOf(parts, values, language, { unit: unitLength(inWords), digits });
+    const lengths = { unit: unitLength(inWords), digits };
+    if (language !== 'fr') return textOf(parts, values, language, lengths);
+    return contracted(textOf(parts, withArticles(values), language, lengths));
   } catch {
     return withoutMessage(key, figures, telling);
   }

@@ -4,7 +4,8 @@ import { FORM } from './forms.ts';
 /** Why a command is refused, under the rules that all rulesets share. */
 export const reasons: Catalogue = {
   'reason.battle-over': 'The battle is over.',
-  'reason.not-awaited': '{by} cannot act now{kind, select, other {: {awaited} is asked first ({kind})}}.',
+  'reason.not-awaited':
+    '{by} cannot act now{kind, select, other {: {awaited, select, dice {dice must be thrown first} other {{awaited} is asked first ({kind})}}}}.',
   'reason.wrong-phase': 'This command does not belong to the current phase, {phaseName}.',
   'reason.unknown-command': 'There is no command “{type}”.',
   'reason.malformed-command': `In the command “{type}”, {part} must be ${FORM}.`,

@@ -5,7 +5,7 @@ import { FORM } from './forms.ts';
 export const reasons: Catalogue = {
   'reason.battle-over': 'La bataille est finie.',
   'reason.not-awaited':
-    'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : on attend {awaited}}}.',
+    'Ce n’est pas à {by} d’agir maintenant{kind, select, other { : {awaited, select, dice {il faut d’abord jeter les dés} other {on attend {awaited}}}}}.',
   'reason.wrong-phase': 'Cette commande n’appartient pas à la phase actuelle, {phaseName}.',
   'reason.unknown-command': 'Il n’y a pas de commande « {type} ».',
   'reason.malformed-command': `Dans la commande « {type} », {part} doit être ${FORM}.`,

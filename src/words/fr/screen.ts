@@ -126,7 +126,7 @@ const deploy: Catalogue = {
   'screen.deploy.barred':
     'Avec {count, plural, one {le socle déjà placé} other {les # socles déjà placés}}, le reste ne peut plus être déployé selon les règles.',
   'screen.deploy.anew':
-    '{count, plural, one {Le reprendre} other {Reprendre les # socles}}, et tout déployer pour moi',
+    'Remettre {count, plural, one {ce socle} other {les # socles}} en réserve, et tout déployer pour moi',
   'screen.deploy.back': 'Remettre en réserve {count, plural, one {ce socle} other {# socles}}',
   'screen.end-deployment': 'Le déploiement est fini',
 };

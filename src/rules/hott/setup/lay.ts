@@ -113,7 +113,7 @@ const seas = (battle: Battle, piece: TerrainPiece): readonly TerrainPiece[] =>
 function layReasons(work: Work, piece: TerrainPiece, crossing: string | undefined): readonly Reason[] {
   const { battle, rules } = work;
   return [
-    ...(isOnBoard(battle, piece) ? [] : [reason(rules, 'table-edge', { piece: piece.id })]),
+    ...(isOnBoard(battle, piece) ? [] : [reason(rules, 'table-edge', { base: piece.id })]),
     ...seas(battle, piece).map(({ id }) => ({
       rule: 'hott.terrain.3',
       key: 'hott.setup.second-sea',

@@ -75,7 +75,7 @@ export function strongholdReasons(
   const shut = holds('hott.hold.8') && isShutOff(battle, stronghold, hasRoute);
   return [
     ...shapeReasons(area),
-    ...(insideBoard(battle, area) ? [] : [reason(rules, 'table-edge', { piece: id })]),
+    ...(insideBoard(battle, area) ? [] : [reason(rules, 'table-edge', { base: id })]),
     ...edgeReasons(battle, base, area),
     ...middleReasons(battle, base, area),
     ...(shut ? broken('hott.hold.8', 'hott.setup.stronghold-shut-off') : []),

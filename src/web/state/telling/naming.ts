@@ -161,15 +161,19 @@ function named(battle: Battle, value: Json): Json {
   return Array.isArray(value) ? namedList(battle, value) : value;
 }
 
+function toldFigure(battle: Battle, key: string, value: Json): Json {
+  if (key === 'phase') return t(`phase.${String(value)}`);
+  // The only command of an army has no name.
+  if (key === 'command' && value === '') return 'none';
+  return tellsGround(key) ? value : named(battle, value);
+}
+
 /** Figures for people: ids of bases, sides and phases become their names; lists of bases are counted. */
 export function namedFigures(
   battle: Battle,
   figures: Reason['figures'] = {},
 ): { readonly [key: string]: Json } {
-  const names = Object.entries(figures).map(([key, value]) => [
-    key,
-    key === 'phase' ? t(`phase.${String(value)}`) : tellsGround(key) ? value : named(battle, value),
-  ]);
+  const names = Object.entries(figures).map(([key, value]) => [key, toldFigure(battle, key, value)]);
   const count = Array.isArray(figures.bases) ? figures.bases.length : 1;
   return { count, ...Object.fromEntries(names) };
 }

@@ -5,8 +5,8 @@ import type { Catalogue } from '../../types.ts';
 export const moves: Catalogue = {
   'bnb.baggage-stays': '{base} is baggage: it never moves.',
   'bnb.conform.to': '{base} aligns itself with {to}.',
-  'bnb.distance': '{base} in {going}',
-  'bnb.distance.border': `{base} stops at the border of {piece}: it has used ${far('used')}, and only ${far('allowance')} are allowed in {going}.`,
+  'bnb.distance': '{base} in {goingName}',
+  'bnb.distance.border': `{base} stops at the border of {piece}: it has used ${far('used')}, and only ${far('allowance')} are allowed in {goingName}.`,
   'bnb.engage.aligned':
     'A base in an enemy zone that cannot go straight in must come fully aligned, front to front.',
   'bnb.engage.nearest': `There is room nearer to full alignment: ${far('nearest')} instead of ${far('off')}.`,

@@ -5,8 +5,8 @@ import type { Catalogue } from '../../types.ts';
 export const moves: Catalogue = {
   'bnb.baggage-stays': '{base} est un socle de bagages : il ne se déplace jamais.',
   'bnb.conform.to': '{base} s’aligne avec {to}.',
-  'bnb.distance': `{base} {going, select, road {sur route} other {en {going}}}`,
-  'bnb.distance.border': `{base} s’arrête au bord de {piece} : il a parcouru ${far('used')}, et la capacité {going, select, road {sur route} other {en {going}}} n’est que de ${far('allowance')}.`,
+  'bnb.distance': `{base} {going, select, road {sur route} other {en {goingName}}}`,
+  'bnb.distance.border': `{base} s’arrête au bord de {piece} : il a parcouru ${far('used')}, et la capacité {going, select, road {sur route} other {en {goingName}}} n’est que de ${far('allowance')}.`,
   'bnb.engage.aligned':
     'Un socle zocqué qui ne peut pas engager droit devant doit s’aligner entièrement, front à front.',
   'bnb.engage.nearest': `Il y a la place d’être plus près de l’alignement entier : ${far('nearest')} au lieu de ${far('off')}.`,

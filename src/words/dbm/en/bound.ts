@@ -7,7 +7,7 @@ export const bound: Catalogue = {
   'option.dbm.ap': 'Army points of each side.',
   'option.dbm.bounds': 'Bounds, of both sides together, after which the points as they stand decide.',
   'event.command-demoralised':
-    '{command, select, other {The command {command} of {side}}} is demoralised: it has lost {lost} element equivalents.',
+    '{command, select, none {{side}} other {The command {command} of {side}}} is demoralised: it has lost {lost, plural, one {# element equivalent} other {# element equivalents}}.',
   'event.battle-decided':
     '{winner, select, null {Both armies are defeated.} other {Half of an army is lost or has lost heart. Victory of {winner}.}}',
   'event.battle-limit': 'The agreed number of bounds is played: the points decide.',

@@ -7,7 +7,7 @@ export const bound: Catalogue = {
   'option.dbm.ap': 'Points d’armée de chaque camp.',
   'option.dbm.bounds': 'Bonds, des deux camps ensemble, après lesquels les points acquis décident.',
   'event.command-demoralised':
-    '{command, select, other {Le corps {command} de {side}}} est démoralisé : il a perdu {lost} équivalents d’élément.',
+    '{command, select, none {L’armée de {side} est démoralisée : elle} other {Le corps {command} de {side} est démoralisé : il}} a perdu {lost, plural, one {# équivalent} other {# équivalents}} d’élément.',
   'event.battle-decided':
     '{winner, select, null {Les deux armées sont battues.} other {La moitié d’une armée est perdue ou démoralisée. Victoire de {winner}.}}',
   'event.battle-limit': 'Le nombre de bonds convenu est joué : les points décident.',

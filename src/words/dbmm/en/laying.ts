@@ -19,6 +19,7 @@ export const laying: Catalogue = {
   'screen.lay.kind.SF': 'scrubby flat',
   'screen.lay.kind.RF': 'rocky flat',
   'screen.lay.kind.G': 'gully',
+  'screen.lay.kind.FW': 'frontier wall',
   'screen.lay.kind.FO': 'fixed obstacles',
   'screen.lay.kind.HO': 'hidden obstacles',
   'screen.lay.edge-thrown':

@@ -48,7 +48,7 @@ export const stratagems: Catalogue = {
   'event.route-recorded': '{side} has recorded the route of its guides, in secret.',
   'event.route-shown': '{base} is on the route that guides know: {side} shows it.',
   'dbmm.scouts.unfit': '{base} is no element of yours that is still to be deployed, or is named twice.',
-  'dbmm.scouts.troops': '{base} cannot scout: LH, Cv and Ps do.',
+  'dbmm.scouts.troops': '{base} cannot scout: light horse, cavalry and psiloi do.',
   'dbmm.scouts.most': '{count, plural, one {# element} other {# elements}} would scout: at most {most} may.',
   'dbmm.scouts.no-ambush': '{base} is a scout and deploys with its command.',
   'dbmm.scouts.hours': 'Say by how many hours the battle begins later, or earlier: one of {hours}.',

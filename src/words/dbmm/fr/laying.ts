@@ -8,7 +8,7 @@ export const laying: Catalogue = {
   'screen.lay.kind.M': 'marais',
   'screen.lay.kind.DH': 'colline difficile',
   'screen.lay.kind.WH': 'colline boisée',
-  'screen.lay.kind.CH': 'colline escarpée',
+  'screen.lay.kind.CH': 'colline à rochers',
   'screen.lay.kind.RH': 'colline rocheuse',
   'screen.lay.kind.SH': 'colline broussailleuse',
   'screen.lay.kind.GH': 'colline douce',
@@ -19,6 +19,7 @@ export const laying: Catalogue = {
   'screen.lay.kind.SF': 'plat broussailleux',
   'screen.lay.kind.RF': 'plat rocailleux',
   'screen.lay.kind.G': 'ravine',
+  'screen.lay.kind.FW': 'mur de frontière',
   'screen.lay.kind.FO': 'obstacles fixes',
   'screen.lay.kind.HO': 'obstacles cachés',
   'screen.lay.edge-thrown':

@@ -7,13 +7,13 @@ export const morale: Catalogue = {
     '{winner, select, null {Les deux armées sont défaites, et ont perdu autant.} other {Plus de la moitié d’une armée est perdue ou rompue. Victoire de {winner}.}}',
   'event.battle-limit': 'Le nombre convenu de bonds est joué : les pertes partagent les points.',
   'event.command-broken':
-    '{command, select, other {Le corps {command} de {side}}} est rompu : il a perdu {lost} ME.',
+    '{command, select, none {L’armée de {side} est rompue : elle} other {Le corps {command} de {side} est rompu : il}} a perdu {lost, number} ME.',
   'event.command-disheartened':
-    '{command, select, other {Le corps {command} de {side}}} est découragé : il a perdu {lost} ME.',
+    '{command, select, none {L’armée de {side} est découragée : elle} other {Le corps {command} de {side} est découragé : il}} a perdu {lost, number} ME.',
   'event.camp-taken':
     'Un ennemi se trouve dans le camp de bagages de {side} : cela ajoute 2 ME à ses pertes.',
   'event.command-shattered':
-    '{command, select, other {Le corps {command} de {side}}} est anéanti : il a perdu {lost} ME.',
+    '{command, select, none {L’armée de {side} est anéantie : elle} other {Le corps {command} de {side} est anéanti : il}} a perdu {lost, number} ME.',
   'event.destroyed.dbmm.rout.8': '{base} se jette sur {by} dans sa déroute et est détruit.',
   'event.joined-rout': '{base} se joint à la déroute derrière {by}.',
   'event.left-battlefield': '{base} quitte le champ de bataille et est perdu.',

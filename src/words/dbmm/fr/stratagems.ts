@@ -48,7 +48,8 @@ export const stratagems: Catalogue = {
   'event.route-recorded': '{side} a noté l’itinéraire de ses guides, en secret.',
   'event.route-shown': '{base} est sur l’itinéraire que connaissent les guides : {side} le montre.',
   'dbmm.scouts.unfit': '{base} n’est pas un de vos éléments à déployer, ou est nommé deux fois.',
-  'dbmm.scouts.troops': '{base} ne peut pas éclairer : les LH, Cv et Ps le font.',
+  'dbmm.scouts.troops':
+    '{base} ne peut pas éclairer : la cavalerie légère, la cavalerie et les psilètes le font.',
   'dbmm.scouts.most':
     '{count, plural, one {# élément serait éclaireur} other {# éléments seraient éclaireurs}} : {most} au plus le peuvent.',
   'dbmm.scouts.no-ambush': '{base} est éclaireur et se déploie avec son corps.',

@@ -28,9 +28,9 @@ export const changing: Catalogue = {
     'It takes {count, plural, =1 {one base} other {# bases of the same troops}} to make one on foot of {base}; name {count, plural, =1 {it alone} other {them all}}.',
   'debellis.dismount.general': 'A general is among them, and stays: name his base first.',
   'debellis.dismount.as': '{base} fights on foot as one of these, to be named: {known}.',
-  'event.dismounted': '{base} dismounts as {troop}.',
+  'event.dismounted': '{base} dismounts as {troopFull}.',
   'event.mounts-left': '{base} leaves its mounts behind.',
-  'event.remounted': '{base} mounts again as {troop}.',
-  'option.dismount': '{base} dismounts as {as}',
+  'event.remounted': '{base} mounts again as {troopFull}.',
+  'option.dismount': '{base} dismounts as {asName}',
   'option.remount': '{base} mounts again',
 };

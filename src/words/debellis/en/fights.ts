@@ -2,6 +2,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** Close combat and shooting: refusals. */
 export const fights: Catalogue = {
+  'choice.pursue': '{base} pursues',
   'debellis.advance-order': '{base} does not advance now: those nearest to the enemy go first, {bases}.',
   'debellis.advances-left': '{bases} must still advance.',
   'debellis.no-fight': '{base} has no close combat of its own to fight now.',

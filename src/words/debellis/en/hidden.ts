@@ -18,9 +18,10 @@ export const hidden: Catalogue = {
   'debellis.flank.recorded': '{base} is on a flank march and is not deployed.',
   'debellis.flank.no-command': '{command} is no command that could march around a flank.',
   'debellis.flank.edges': 'A flank march goes to one of the side edges: {edges}.',
-  'debellis.flank.c-in-c': 'The C-in-C leads {command}: he goes on no flank march.',
+  'debellis.flank.c-in-c': 'The C-in-C leads the command {command}: he goes on no flank march.',
   'debellis.flank.baggage': 'Only allied baggage that can move goes on a flank march, not {base}.',
-  'debellis.flank.whole': 'Only a whole command goes on a flank march; {base} of {command} lies in ambush.',
+  'debellis.flank.whole':
+    'Only a whole command goes on a flank march; {base} of the command {command} lies in ambush.',
   'debellis.flank.half-of-commands':
     '{sent} of {count, plural, one {# command} other {# commands}} would march around a flank: at most half may.',
   'debellis.flank.same-flank': 'Two commands would go to the same flank: only one may.',

@@ -6,6 +6,7 @@ import { hidden } from './hidden.ts';
 import { laying } from './laying.ts';
 import { moves } from './moves.ts';
 import { naval } from './naval.ts';
+import { pieces } from './pieces.ts';
 import { rivers } from './rivers.ts';
 import { setup } from './setup.ts';
 import { walls } from './walls.ts';
@@ -20,6 +21,7 @@ export const debellis: Catalogue = {
   ...laying,
   ...moves,
   ...naval,
+  ...pieces,
   ...rivers,
   ...setup,
   ...walls,

@@ -16,7 +16,7 @@ export const moves: Catalogue = {
   'debellis.contact.start':
     'To contact {edge, select, rear {the rear} other {a flank}} of {other}, {base} must start {edge, select, rear {wholly behind it} other {beside it, with all the rest behind its rear}}.',
   'debellis.contact.train': '{base} is train: it does not move into contact with {other}.',
-  'debellis.distance': '{base} in {going}',
+  'debellis.distance': '{base} in {goingName}',
   'debellis.expand.none': 'Nobody stands behind the front rank, so nobody comes into line.',
   'debellis.expand.nobody': '{base} cannot reach the line.',
   'debellis.expand.stays': 'The front rank stays where it is while others come into line.',

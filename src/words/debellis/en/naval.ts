@@ -11,5 +11,5 @@ export const naval: Catalogue = {
   'option.embark': '{base} goes aboard {ship}',
   'event.landing-party': '{base} lands from {ship} and pursues.',
   'event.drifted': '{base} drifts before the wind.',
-  'event.castaway': '{base} comes ashore from the wreck of {ship}, as {troop}.',
+  'event.castaway': '{base} comes ashore from the wreck of {ship}, as {troopFull}.',
 };

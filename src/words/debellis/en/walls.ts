@@ -6,21 +6,21 @@ export const walls: Catalogue = {
   'debellis.wall.enter':
     '{base} cannot enter over {piece}: only an own gateway is open, or a section that its side has stormed.',
   'debellis.wall.leave':
-    '{base} cannot leave over {piece}: only infantry leaves TF; all others use an own gateway.',
-  'debellis.wall.riders': '{base} is mounted: it assaults TF only, not the defenders of {piece}.',
+    '{base} cannot leave over {piece}: only infantry leaves over a palisade; all others use an own gateway.',
+  'debellis.wall.riders': '{base} is mounted: it assaults palisades only, not the defenders of {piece}.',
   'debellis.wall.column': '{base} would cross {piece} in a line: a group does so only in a column.',
-  'debellis.wall.length': `Section {piece} is not ${far('length')} long.`,
-  'debellis.wall.towers': `Tower {piece} is nearer than ${far('least')} to another tower.`,
-  'debellis.wall.large-town': `A town more than ${far('limit')} across has PF, not TF such as {piece}.`,
+  'debellis.wall.length': `A section is not ${far('length')} long.`,
+  'debellis.wall.towers': `A tower is nearer than ${far('least')} to another tower.`,
+  'debellis.wall.large-town': `A town more than ${far('limit')} across has walls, not palisades.`,
   'debellis.wall.open': 'The fortifications of {piece} do not go all round it.',
   'debellis.wall.gates':
     'The fortifications of {piece} have {most, plural, one {one gateway} other {1 to # gateways}}.',
-  'debellis.wall.gate-road': 'Gateway {piece} does not lie on a road of the town.',
-  'debellis.wall.no-town': 'PF such as {piece} enclose a town.',
-  'debellis.wall.not-listed': 'The army list gives no such sections as {piece} for use away from a town.',
+  'debellis.wall.gate-road': 'The gateway does not lie on a road of the town.',
+  'debellis.wall.no-town': 'Walls enclose a town.',
+  'debellis.wall.not-listed': 'Away from a town the army list gives no sections such as {piece}.',
   'debellis.wall.area': '{piece} lies outside the deployment area of its army.',
   'debellis.wall.camp':
-    'TF round a camp, such as {piece}, contain baggage and end at the own table edge, a river or a waterway.',
+    'The palisade of a camp contains baggage and ends at the own table edge, a river or a waterway.',
   'debellis.wall.unknown': 'There are no sections called “{section}”; there are {known}.',
   'debellis.wall.wasted':
     'Sections called “{section}” are of no use here: there is no town to enclose, or the army is the invader.',

@@ -29,9 +29,9 @@ export const changing: Catalogue = {
     'Il faut {count, plural, =1 {un socle} other {# socles des mêmes troupes}} pour en faire un à pied de {base} ; {count, plural, =1 {nommez-le seul} other {nommez-les tous}}.',
   'debellis.dismount.general': 'Un général est parmi eux et reste : nommez son socle d’abord.',
   'debellis.dismount.as': '{base} combat à pied comme l’un de ceux-ci, à nommer : {known}.',
-  'event.dismounted': '{base} met pied à terre comme {troop}.',
+  'event.dismounted': '{base} met pied à terre comme {troopFull}.',
   'event.mounts-left': '{base} laisse ses montures.',
-  'event.remounted': '{base} remonte comme {troop}.',
-  'option.dismount': '{base} met pied à terre comme {as}',
+  'event.remounted': '{base} remonte comme {troopFull}.',
+  'option.dismount': '{base} met pied à terre comme {asName}',
   'option.remount': '{base} remonte',
 };

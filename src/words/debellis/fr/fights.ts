@@ -2,6 +2,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** Close combat and shooting: refusals. */
 export const fights: Catalogue = {
+  'choice.pursue': '{base} poursuit',
   'debellis.advance-order': '{base} n’avance pas maintenant : les plus proches de l’ennemi d’abord, {bases}.',
   'debellis.advances-left': '{bases} doivent encore avancer.',
   'debellis.no-fight': '{base} n’a pas de combat à livrer lui-même maintenant.',

@@ -19,7 +19,7 @@ export const hidden: Catalogue = {
   'debellis.flank.recorded': '{base} est en marche de flanc et ne se déploie pas.',
   'debellis.flank.no-command': '{command} n’est pas un corps qui puisse faire une marche de flanc.',
   'debellis.flank.edges': 'Une marche de flanc va à l’un des bords latéraux : {edges}.',
-  'debellis.flank.c-in-c': 'Le C-en-C commande {command} : il ne fait pas de marche de flanc.',
+  'debellis.flank.c-in-c': 'Le C-en-C commande le corps {command} : il ne fait pas de marche de flanc.',
   'debellis.flank.baggage': 'Seuls des bagages alliés et mobiles font une marche de flanc, pas {base}.',
   'debellis.flank.whole':
     'Un corps fait une marche de flanc tout entier ; {base}, de {command}, est en embuscade.',

@@ -16,7 +16,7 @@ export const moves: Catalogue = {
   'debellis.contact.start':
     'Pour prendre {other} {edge, select, rear {dans le dos} other {de flanc}}, {base} doit partir {edge, select, rear {entièrement derrière lui} other {à côté de lui, tout le reste étant derrière son arrière}}.',
   'debellis.contact.train': '{base} est du train : il ne va pas au contact de {other}.',
-  'debellis.distance': '{base} en {going}',
+  'debellis.distance': '{base} en {goingName}',
   'debellis.expand.none': 'Personne n’est derrière le premier rang, donc personne ne vient en ligne.',
   'debellis.expand.nobody': '{base} n’atteint pas la ligne.',
   'debellis.expand.stays': 'Le premier rang reste où il est pendant que d’autres viennent en ligne.',

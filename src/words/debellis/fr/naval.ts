@@ -11,5 +11,5 @@ export const naval: Catalogue = {
   'option.embark': '{base} embarque sur {ship}',
   'event.landing-party': '{base} débarque de {ship} et poursuit.',
   'event.drifted': '{base} dérive sous le vent.',
-  'event.castaway': '{base} gagne la terre depuis l’épave de {ship}, comme {troop}.',
+  'event.castaway': '{base} gagne la terre depuis l’épave de {ship}, comme {troopFull}.',
 };

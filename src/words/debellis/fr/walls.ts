@@ -6,23 +6,23 @@ export const walls: Catalogue = {
   'debellis.wall.enter':
     '{base} ne peut pas entrer par {piece} : seules sont ouvertes une porte amie, ou une section prise d’assaut par son camp.',
   'debellis.wall.leave':
-    '{base} ne peut pas sortir par {piece} : seule l’infanterie sort de TF ; les autres prennent une porte amie.',
+    '{base} ne peut pas sortir par {piece} : seule l’infanterie sort par une palissade ; les autres prennent une porte amie.',
   'debellis.wall.riders':
-    '{base} est monté : il ne donne l’assaut qu’à des TF, pas aux défenseurs de {piece}.',
+    '{base} est monté : il ne donne l’assaut qu’à des palissades, pas aux défenseurs de {piece}.',
   'debellis.wall.column': '{base} franchirait {piece} en ligne : un groupe ne le fait qu’en colonne.',
-  'debellis.wall.length': `La section {piece} n’a pas ${far('length')} de long.`,
-  'debellis.wall.towers': `La tour {piece} est à moins de ${far('least')} d’une autre tour.`,
-  'debellis.wall.large-town': `Une ville de plus de ${far('limit')} de large a des PF, pas des TF comme {piece}.`,
+  'debellis.wall.length': `Une section n’a pas ${far('length')} de long.`,
+  'debellis.wall.towers': `Une tour est à moins de ${far('least')} d’une autre tour.`,
+  'debellis.wall.large-town': `Une ville de plus de ${far('limit')} de large a des murs, pas des palissades.`,
   'debellis.wall.open': 'Les fortifications de {piece} n’en font pas tout le tour.',
   'debellis.wall.gates':
     'Les fortifications de {piece} ont {most, plural, one {une porte} other {de 1 à # portes}}.',
-  'debellis.wall.gate-road': 'La porte {piece} n’est pas sur une route de la ville.',
-  'debellis.wall.no-town': 'Des PF comme {piece} enclosent une ville.',
+  'debellis.wall.gate-road': 'La porte n’est pas sur une route de la ville.',
+  'debellis.wall.no-town': 'Ce sont des murs qui enclosent une ville.',
   'debellis.wall.not-listed':
-    'La liste d’armée ne donne pas de sections comme {piece} ailleurs que pour une ville.',
+    'Ailleurs que pour une ville, la liste d’armée ne donne pas de sections comme {piece}.',
   'debellis.wall.area': '{piece} est hors de la zone de déploiement de son armée.',
   'debellis.wall.camp':
-    'Des TF autour d’un camp, comme {piece}, contiennent des bagages et finissent au propre bord de table, à une rivière ou à une voie navigable.',
+    'La palissade d’un camp contient des bagages et finit au propre bord de table, à une rivière ou à une voie navigable.',
   'debellis.wall.unknown': 'Il n’y a pas de sections « {section} » ; il y a {known}.',
   'debellis.wall.wasted':
     'Les sections « {section} » ne servent pas ici : il n’y a pas de ville à enclore, ou l’armée est l’envahisseur.',
