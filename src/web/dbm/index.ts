@@ -1,9 +1,16 @@
 import { hidingPlacesIn } from '../../debellis/ambush/hiding-places.ts';
 import { ambushDepth } from '../../debellis/ambush/lay.ts';
 import { ambushRecords } from '../../debellis/ambush/records.ts';
-import { armyEe, lostByArmy } from '../../debellis/ending/lost.ts';
+import {
+  armyEe,
+  isDemoralisedCommand,
+  lostByArmy,
+  lostByCommand,
+  originalEe,
+} from '../../debellis/ending/lost.ts';
 import { fortifiedTowns } from '../../debellis/walls/towns.ts';
 import { isLurking } from '../../engine/ambush/hidden.ts';
+import { commandNames, inCommand } from '../../engine/army/commands.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { SideId } from '../../engine/game/game.ts';
 import { agreed } from '../../engine/game/options.ts';
@@ -15,7 +22,7 @@ import { deploymentDepth, SIDE_STRIP } from '../../rules/dbm/setup/zone.ts';
 import { isBaggage, isNaval } from '../../rules/dbm/troops/base.ts';
 import { arrivingIn } from '../debellis/arriving.ts';
 import { fetchedLaying } from '../debellis/fetched.ts';
-import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
+import type { CommandSpirit, RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { orders } from './orders.ts';
 
 /** An army is defeated when half of its element equivalents are lost. */
@@ -25,6 +32,19 @@ function spirit(battle: Battle, side: SideId): Spirit {
   const routing = reference / 2;
   return { reference, routing, losses, routed: reference > 0 && losses >= routing };
 }
+
+/** A command is demoralised when it has lost more than a third of its element equivalents. */
+const commands = (battle: Battle, side: SideId): readonly CommandSpirit[] =>
+  commandNames(battle, side)
+    .map(
+      (command): CommandSpirit => ({
+        command,
+        losses: lostByCommand(DBM, battle, side, command),
+        limit: originalEe(DBM, inCommand(battle, side, command)) / 3,
+        state: isDemoralisedCommand(battle, side, command) ? 'demoralised' : 'steady',
+      }),
+    )
+    .filter(({ limit }) => limit > 0);
 
 /** Bases that would advance without an order. */
 const unruly = (battle: Battle): readonly PlacedBase[] =>
@@ -41,6 +61,7 @@ export const dbm: RulesetOnScreen = {
     ),
   armies: {
     spirit,
+    commands,
     neglected: (battle, side) =>
       side === battle.turn.active
         ? [

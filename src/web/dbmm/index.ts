@@ -2,12 +2,15 @@ import { hidingPlacesIn } from '../../debellis/ambush/hiding-places.ts';
 import { ambushDepth } from '../../debellis/ambush/lay.ts';
 import { ambushRecords } from '../../debellis/ambush/records.ts';
 import { isLurking } from '../../engine/ambush/hidden.ts';
+import { commandNames } from '../../engine/army/commands.ts';
 import { basesOnTable } from '../../engine/battle.ts';
 import { agreed } from '../../engine/game/options.ts';
 import { armyLoss } from '../../rules/dbmm/ending/defeat.ts';
 import { DBMM } from '../../rules/dbmm/game.ts';
 import { advances } from '../../rules/dbmm/impetuous/who.ts';
 import { dbmm as rules } from '../../rules/dbmm/index.ts';
+import { lossesOf } from '../../rules/dbmm/morale/losses.ts';
+import { stateOfCommand } from '../../rules/dbmm/morale/states.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbmm/options.ts';
 import { deploymentDepth, deploymentLimits } from '../../rules/dbmm/setup/zone.ts';
 import { isKept } from '../../rules/dbmm/stratagems/unusual-troops.ts';
@@ -35,6 +38,13 @@ export const dbmm: RulesetOnScreen = {
       const routing = reference / 2;
       return { reference, routing, losses, routed: reference > 0 && losses > routing };
     },
+    commands: (battle, side) =>
+      commandNames(battle, side)
+        .map((command) => {
+          const { me, lost } = lossesOf(battle, { side, command });
+          return { command, losses: lost, limit: me / 3, state: stateOfCommand(battle, { side, command }) };
+        })
+        .filter(({ limit }) => limit > 0),
     neglected: (battle, side) =>
       side === battle.turn.active
         ? [

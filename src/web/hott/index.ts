@@ -1,12 +1,14 @@
+import { commandNames, inCommand } from '../../engine/army/commands.ts';
 import { type Battle, basesOnTable, otherSide, type PlacedBase, type SideId } from '../../engine/battle.ts';
 import { agreedSize } from '../../rules/hott/ending/army-size.ts';
-import { apOf, isCommanderLost, lostAp, totalAp } from '../../rules/hott/ending/lost.ts';
+import { apOf, isCommanderLost, lostAp, lostApOf, totalAp } from '../../rules/hott/ending/lost.ts';
 import { isStrongholdLost } from '../../rules/hott/ground/stronghold.ts';
 import { hott as rules } from '../../rules/hott/index.ts';
+import { isDemoralisedCommand } from '../../rules/hott/mass/demoralised.ts';
 import { runaways } from '../../rules/hott/mass/run-off.ts';
 import { priceOf } from '../../rules/hott/moves/price.ts';
 import { comesLater, DEPLOYMENT_DEPTH } from '../../rules/hott/setup/deploy.ts';
-import type { RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
+import type { CommandSpirit, RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { drawing } from './drawing.ts';
 import { fights } from './fights.ts';
 import { orders } from './orders.ts';
@@ -22,6 +24,15 @@ function spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit {
     isStrongholdLost(battle, side) || (isBroken && losses > lostAp(battle, otherSide(battle, side)));
   return { reference, routing, losses, routed };
 }
+
+/** A command of a mass battle is demoralised when it has lost half of its points. */
+const commands = (battle: Battle, side: SideId): readonly CommandSpirit[] =>
+  commandNames(battle, side).map((command) => {
+    const own = inCommand(battle, side, command);
+    const isDemoralised = isDemoralisedCommand(battle, side, command);
+    const state = isDemoralised ? 'demoralised' : 'steady';
+    return { command, losses: lostApOf(battle, own), limit: apOf(own) / 2, state };
+  });
 
 /** Do the elements that the enemy knows leave some of the agreed points for others? */
 const mayLurk = (battle: Battle, side: SideId): boolean =>
@@ -48,6 +59,7 @@ export const hott: RulesetOnScreen = {
   idlePhases: () => [],
   armies: {
     spirit,
+    commands,
     mayLurk,
     neglected: (battle, side) => [
       { key: 'screen.warn.runaways', bases: runaways(battle), costs: false },

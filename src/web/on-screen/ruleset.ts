@@ -20,6 +20,15 @@ export interface Spirit {
   readonly routed: boolean;
 }
 
+/** How near a command is to giving way. */
+export interface CommandSpirit {
+  readonly command: string;
+  readonly losses: number;
+  /** Beyond this loss it gives way. */
+  readonly limit: number;
+  readonly state: 'steady' | 'demoralised' | 'disheartened' | 'broken' | 'shattered';
+}
+
 /** Bases that a player might forget before the phase ends. */
 export interface Neglected {
   /** The message that says what will happen to them. */
@@ -33,6 +42,8 @@ export interface Neglected {
 export interface ArmiesOnScreen {
   /** How near an army is to its defeat, as far as a seat knows it. */
   spirit(battle: Battle, side: SideId, seat: SideId | null): Spirit;
+  /** The same for each command that has a base which fights; absent where commands do not give way by themselves. */
+  commands?(battle: Battle, side: SideId): readonly CommandSpirit[];
   /** May a side have bases that the other side does not know of? Without it, never. */
   mayLurk?(battle: Battle, side: SideId): boolean;
   /** The bases of a side that its player might forget before the phase of moves ends. */

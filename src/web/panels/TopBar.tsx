@@ -15,6 +15,7 @@ import { sideName } from '../state/telling/naming.ts';
 import { amount, t } from '../state/telling/telling.ts';
 import { explained } from '../state/view/explaining.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
+import { CommandLosses } from './CommandLosses.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 
 /** Undoes the last order, or asks for the other side's consent where that is needed. */
@@ -125,6 +126,7 @@ export function TopBar({ Own }: MenuOf) {
       <Menu label={t('screen.menu')}>
         <MenuList Own={Own} />
       </Menu>
+      <CommandLosses battle={battle} />
     </header>
   );
 }

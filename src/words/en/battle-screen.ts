@@ -94,6 +94,11 @@ const battle: Catalogue = {
   'screen.losses':
     '{side} has lost {losses} of the {routing, plural, =1 {{routing} point that breaks it} other {{routing} points that break it}}',
   'screen.spirit.lost': 'lost',
+  'screen.commands': 'Losses by command',
+  'screen.commands.line':
+    '{side}{command, select, none {} other {, command {command}}}: {losses} lost. {state, select, demoralised {It is demoralised} disheartened {It is disheartened} broken {It is broken} shattered {It is shattered} other {Beyond {limit} it gives way}}.',
+  'screen.commands.state':
+    '{state, select, demoralised {demoralised} disheartened {disheartened} broken {broken} other {shattered}}',
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.legend': 'The pieces',

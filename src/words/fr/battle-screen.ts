@@ -96,6 +96,11 @@ const battle: Catalogue = {
   'screen.losses':
     '{side} a perdu {routing, plural, =1 {{losses} sur {routing} point, dont la perte la fait rompre} other {{losses} des {routing} points dont la perte la fait rompre}}',
   'screen.spirit.lost': 'perdu',
+  'screen.commands': 'Pertes par corps',
+  'screen.commands.line':
+    '{side}{command, select, none {} other {, corps {command}}} : {losses} perdus. {state, select, demoralised {Il est démoralisé} disheartened {Il est découragé} broken {Il est rompu} shattered {Il est anéanti} other {Au-delà de {limit}, il cède}}.',
+  'screen.commands.state':
+    '{state, select, demoralised {démoralisé} disheartened {découragé} broken {rompu} other {anéanti}}',
   'screen.you': 'vous',
   'screen.menu': 'Menu',
   'screen.legend': 'Les pièces',

@@ -17,6 +17,8 @@ vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
 });
 
 const CONTENT = new URL('../../../../content/', import.meta.url);

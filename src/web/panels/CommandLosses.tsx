@@ -1,0 +1,46 @@
+import type { Battle } from '../../engine/battle.ts';
+import { SideMark } from '../parts/SideMark.tsx';
+import { onScreen } from '../state/loading/ruleset.ts';
+import { sideName } from '../state/telling/naming.ts';
+import { amount, t } from '../state/telling/telling.ts';
+import { explained } from '../state/view/explaining.ts';
+
+/** What each command has lost, and where it gives way; nothing where neither army has several commands. */
+export function CommandLosses({ battle }: { readonly battle: Battle }) {
+  const { commands } = onScreen(battle.ruleset)?.armies ?? {};
+  if (!commands || battle.turn.bound === 0) return null;
+  const all = battle.sides.map(({ id }, at) => ({ id, at, own: commands(battle, id) }));
+  if (all.every(({ own }) => own.length < 2)) return null;
+  return (
+    <ul class="command-losses" aria-label={t('screen.commands')} translate={false}>
+      {all.flatMap(({ id, at, own }) =>
+        own.map(({ command, losses, limit, state }) => {
+          const figures = {
+            side: sideName(battle, id),
+            command: command === '' ? 'none' : command,
+            losses: amount(losses),
+            limit: amount(limit),
+            state,
+          };
+          return (
+            <li key={`${id} ${command}`} class={state === 'steady' ? '' : 'gone'}>
+              <button
+                type="button"
+                class="quiet"
+                title={t('screen.commands.line', figures)}
+                aria-label={t('screen.commands.line', figures)}
+                onClick={() => {
+                  explained.value = ['losses'];
+                }}
+              >
+                <SideMark at={at} /> {command === '' ? '' : `${command}: `}
+                <b>{amount(losses)}</b>
+                {state === 'steady' ? ` / ${amount(limit)}` : ` ${t('screen.commands.state', { state })}`}
+              </button>
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
