@@ -24,7 +24,7 @@ export interface Spirit {
 export interface CommandSpirit {
   readonly command: string;
   readonly losses: number;
-  /** Beyond this loss it gives way. */
+  /** At this loss it gives way, or beyond it, as the rules say. */
   readonly limit: number;
   readonly state: 'steady' | 'demoralised' | 'disheartened' | 'broken' | 'shattered';
 }

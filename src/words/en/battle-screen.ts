@@ -96,7 +96,7 @@ const battle: Catalogue = {
   'screen.spirit.lost': 'lost',
   'screen.commands': 'Losses by command',
   'screen.commands.line':
-    '{side}{command, select, none {} other {, command {command}}}: {losses} lost. {state, select, demoralised {It is demoralised} disheartened {It is disheartened} broken {It is broken} shattered {It is shattered} other {Beyond {limit} it gives way}}.',
+    '{side}{command, select, none {} other {, command {command}}}: {losses} lost. {state, select, demoralised {It is demoralised} disheartened {It is disheartened} broken {It is broken} shattered {It is shattered} other {Its limit is {limit}}}.',
   'screen.commands.state':
     '{state, select, demoralised {demoralised} disheartened {disheartened} broken {broken} other {shattered}}',
   'screen.you': 'you',
