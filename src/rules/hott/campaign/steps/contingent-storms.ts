@@ -10,6 +10,7 @@ import { conflictOf, helpersOf, type Role } from '../conflict.ts';
 import { type Elements, eligibleIn, lossesOf, minus, NONE, paysLoss } from '../elements.ts';
 import { routeBetween } from '../map.ts';
 import { CONTINGENT_STORMS } from '../options.ts';
+import { leaveSieges } from '../sieges.ts';
 import { mapOf, ownOf, record, toReserve } from '../state.ts';
 import type { Way } from '../ways.ts';
 import { ask, outOfPlace, type Step, throwDie, type Work } from './common.ts';
@@ -46,6 +47,7 @@ function loses(work: Work, { player, role, ap }: Frame, loss: Elements): void {
   };
   toReserve(work, who, story, loss);
   record(work, story, { conflict: { ...conflict, help: { ...conflict.help, [role as Role]: left } } });
+  leaveSieges(work, who);
 }
 
 export const contingentStorms: Step = {
