@@ -11,12 +11,11 @@ import type { DbmmClause } from '../clauses/ids.ts';
 import { factsOf } from '../state.ts';
 import { costOf, isKind, sizesOf } from './terrain-kinds.ts';
 
-/** A piece that a player chooses. A river may be chosen with its width: wide ones are placed earlier. A town may have streets. */
-export const WANTED = {
-  kind: text,
-  size: oneOf(...SIZES),
-  ...partly({ width: millimetres, streets: countTo(2) }),
-};
+/** A river may be chosen with its width: wide ones are placed earlier. A town may have streets. */
+const MORE = partly({ width: millimetres, streets: countTo(2) });
+
+/** A piece that a player chooses. */
+export const WANTED = { kind: text, size: oneOf(...SIZES), ...MORE };
 
 export type Wanted = Held<typeof WANTED>;
 
