@@ -10,22 +10,17 @@ export function fetchedLaying(
   others: readonly string[] = ['fortify'],
 ): LayingByHand {
   const there = signal<LayingByHand | null>(null);
-  let isComing = false;
 
   function byHand({ flow: { awaits } }: Battle): LayingByHand | null {
     const kind = awaits[0]?.kind ?? '';
     if (!TERRAIN_BY_HAND.has(kind) && !others.includes(kind)) return null;
-    if (there.value === null && !isComing) {
-      isComing = true;
+    if (there.value === null)
       load().then(
         (fetched) => {
           there.value = fetched;
         },
-        () => {
-          isComing = false;
-        },
+        () => undefined,
       );
-    }
     return there.value;
   }
 
