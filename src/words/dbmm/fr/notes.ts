@@ -23,7 +23,7 @@ export const notes: Catalogue = {
     'Un dé retarde la bataille d’autant d’heures : la nuit, la chaleur ou la brume peuvent venir ou partir.',
   'screen.notes.about.feignedFlight':
     'Une fois dans la bataille, un groupe de cavalerie légère fuit à la fin de votre bond et attire l’ennemi.',
-  'screen.notes.scouts': 'Éclaireurs : un à six socles de cavalerie légère, cavalerie ou psiloi',
+  'screen.notes.scouts': 'Éclaireurs : un à six socles de cavalerie légère, cavalerie ou psilètes',
   'screen.notes.unusual': 'Gardés à part : six au plus, d’un seul corps',
   'screen.notes.of-command': '{troopFull}, corps {command}',
   'screen.notes.nobody': 'Aucun de vos socles ne s’y prête.',
