@@ -53,9 +53,8 @@ export const CLAUSE_BOOKS: readonly string[] = [...RULESETS.keys()];
 /** The ids of the rulesets that can answer questions about a position and judge what happens in it. */
 export const RULESET_IDS: readonly string[] = CLAUSE_BOOKS.filter((id) => RULESETS.get(id)?.rules);
 
-/** Can no whole battle be played with this ruleset yet? */
-export const isUnfinished = (id: string): boolean =>
-  !RULESETS.get(id)?.rules || RULESETS.get(id)?.unfinished === true;
+/** Can no battle be played with this ruleset yet? */
+export const isUnfinished = (id: string): boolean => !RULESETS.get(id)?.rules;
 
 /** The ruleset of this id; null where there is none, or where it cannot be played yet. */
 export const loadRuleset = async (id: string): Promise<Ruleset | null> =>

@@ -10,8 +10,6 @@ export type Likes = Readonly<Record<string, string>>;
 export interface RulesetParts {
   /** Absent where only the clauses exist and no battle can be fought yet. */
   readonly rules?: () => Promise<Ruleset>;
-  /** No whole battle can be played with it yet: it only serves scenarios, questions and odds. */
-  readonly unfinished?: true;
   readonly clauses: () => Promise<readonly ClauseData[]>;
   /** The categories of figures, in the order of the rulebook; absent where no figure has been drawn yet. */
   readonly figureCategories?: () => Promise<readonly string[]>;
