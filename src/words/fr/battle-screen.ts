@@ -98,7 +98,7 @@ const battle: Catalogue = {
   'screen.spirit.lost': 'perdu',
   'screen.commands': 'Pertes par corps',
   'screen.commands.line':
-    '{side}{command, select, none {} other {, corps {command}}} : {losses} perdus. {state, select, demoralised {Il est démoralisé} disheartened {Il est découragé} broken {Il est rompu} shattered {Il est anéanti} other {Sa limite est {limit}}}.',
+    '{side}{command, select, none {} other {, corps {command}}} : pertes {losses}. {state, select, demoralised {Il est démoralisé} disheartened {Il est découragé} broken {Il est rompu} shattered {Il est anéanti} other {Sa limite est {limit}}}.',
   'screen.commands.state':
     '{state, select, demoralised {démoralisé} disheartened {découragé} broken {rompu} other {anéanti}}',
   'screen.you': 'vous',

@@ -1,6 +1,7 @@
 import { commandNames } from '../../../engine/army/commands.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import { factsOf } from '../../../rules/dbmm/state.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { send } from '../../state/battle/sending.ts';
 import { t } from '../../state/telling/telling.ts';
 import { behind, type Columns, shifted } from './positions.ts';
@@ -36,14 +37,14 @@ export function Positions({ battle, side }: PositionsProps) {
             aria-label={t('screen.notes.left', about)}
             onClick={() => record(shifted(columns, command, -1))}
           >
-            ←
+            <Icon name="west" />
           </button>
           <button
             type="button"
             aria-label={t('screen.notes.right', about)}
             onClick={() => record(shifted(columns, command, 1))}
           >
-            →
+            <Icon name="east" />
           </button>
           {column > 0 && (
             <button
@@ -51,7 +52,7 @@ export function Positions({ battle, side }: PositionsProps) {
               aria-label={t('screen.notes.behind', about)}
               onClick={() => record(behind(columns, command))}
             >
-              ↰
+              <Icon name="turn-left" />
             </button>
           )}
         </span>

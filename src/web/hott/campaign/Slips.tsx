@@ -7,19 +7,26 @@ import { province, t } from './words.ts';
 const LAND = 8;
 const COUNTERS = ['army', 'siege', 'contingent', ...Array.from({ length: LAND }, () => 'land')] as const;
 
+/** Names, each with a box to tick with a pencil. */
+const Boxes = ({ of }: { readonly of: readonly string[] }) => (
+  <p>
+    {of.map((name) => (
+      <span key={name} class="slip-box">
+        {name}
+      </span>
+    ))}
+  </p>
+);
+
 function Slip({ game, nation }: { readonly game: Game; readonly nation: string }) {
   const others = livingOf(game).filter((each) => each !== nation);
   return (
     <li class="campaign-slip">
       <h3>{t('campaign.slip', { side: nation, year: ownOf(game).year ?? 1 })}</h3>
       <p>{t('campaign.slip.at')}</p>
-      <p>
-        {controlledBy(game, nation)
-          .map((id) => `☐ ${province(id)}`)
-          .join('  ')}
-      </p>
+      <Boxes of={controlledBy(game, nation).map(province)} />
       <p>{t('campaign.slip.wars')}</p>
-      <p>{others.map((each) => `☐ ${each}`).join('  ')}</p>
+      <Boxes of={others} />
     </li>
   );
 }

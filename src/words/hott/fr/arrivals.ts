@@ -16,9 +16,9 @@ export const arrivals: Catalogue = {
   'event.command-demoralised':
     'Le corps {command} ({side}) a perdu {lost} AP, la moitié au moins de ce qu’il avait : il est démoralisé.',
   'event.command-panics':
-    'Privé de son général, le corps {command} ({side}) panique : {face} contre {lost} AP perdus.',
+    'Privé de son général, le corps {command} ({side}) panique : {face} contre {lost, plural, one {# AP perdu} other {# AP perdus}}.',
   'event.command-holds':
-    'Privé de son général, le corps {command} ({side}) tient bon : {face} contre {lost} AP perdus.',
+    'Privé de son général, le corps {command} ({side}) tient bon : {face} contre {lost, plural, one {# AP perdu} other {# AP perdus}}.',
   'event.held': `{bases} {count, plural, one {est retenu} other {sont retenus}}${paid}.`,
 
   'hott.arrival.on-stronghold': '{base} serait sur {piece}.',
