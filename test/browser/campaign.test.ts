@@ -214,7 +214,7 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
     expect(await page.locator('.campaign-slips').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.campaign-slip').allInnerTexts()).toHaveLength(4);
-    expect(await page.locator('.campaign-slip').first().innerText()).toMatch(/Red, year 1[\s\S]*☐ Blue/);
+    expect(await page.locator('.campaign-slip').first().innerText()).toMatch(/Red, year 1[\s\S]*Blue/);
     await page.emulateMedia({ media: 'screen' });
 
     await eventually(async () => {
