@@ -36,6 +36,7 @@ async function answer(page: Page): Promise<void> {
     'The report is right',
     'Stand a siege as things are',
     'Send nothing',
+    'Refuse',
     'Let them go',
     'Go there',
     'Recruit nothing',
