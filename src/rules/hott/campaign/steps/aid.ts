@@ -39,7 +39,7 @@ export const asking = (role: Role, by: string, asked: readonly string[]): Frame 
   asked: [...asked],
 });
 
-/** Who asks a player: his overlord, where that one passes on what he owes himself. */
+/** The player who asks another one for help: the one who acts, or an overlord who passes a request on to his tributary. */
 const askerOf = ({ by, orders }: Frame, player: string): string =>
   (orders as Readonly<Record<string, string>> | undefined)?.[player] ?? String(by);
 

@@ -250,7 +250,7 @@ export const besieging: Step = {
         conflict: null as never,
       },
     );
-    // Who sent all he had besieges nothing himself.
+    // A player who sent his whole field army away ends his own siege.
     for (const player of Object.keys(staying)) leaveSieges(work, player);
     return after([{ step: 'siege-die', province }], null);
   },

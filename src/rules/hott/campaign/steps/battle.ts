@@ -231,7 +231,7 @@ export const provinceFalls: Step = {
         ? []
         : [victor, ...Object.keys(helpersOf(conflict, mains[0] === victor ? 'attacker' : 'defender'))];
     if (siege && loser === siege.by) endSiege(work, province, 'hott.campsiege.5');
-    // Whoever took part may have no army left for a siege of his own.
+    // A player whose field army was lost in the battle ends his own siege.
     for (const player of livingOf(work.battle)) leaveSieges(work, player);
     if (victor === null || owner === null || loser !== owner || !holds('hott.campafter.10')) {
       forget(work);
