@@ -8,9 +8,11 @@ import { reenact } from '../state/view/playback.ts';
 import { closeRecent, theirSteps } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
 import { type Doing, doneIn, passedIn } from './doings.ts';
+import { Limits } from './Limits.tsx';
 import { Lost } from './Lost.tsx';
+import { newsOf } from './news.ts';
 
-/** At most this number of new events are listed; older ones are in the log. */
+/** At most this number of new events are listed; lesser ones are in the log. */
 const MOST = 12;
 
 function Done({ doing }: { readonly doing: Doing }) {
@@ -61,7 +63,7 @@ export function RecentPanel() {
   const [before, after] = [play?.battles[steps?.from ?? 0], play?.battles[steps?.to ?? 0]];
   if (!battle || seat === null || !steps || !before || !after) return null;
   const doings = doneIn(steps);
-  const left = doings.length - MOST;
+  const news = newsOf(battle, doings, MOST);
   const other = battle.sides.find(({ id }) => id !== seat);
   return (
     <section class="panel recent" aria-labelledby="recent-title">
@@ -76,9 +78,10 @@ export function RecentPanel() {
         </button>
       </header>
       <Lost battle={after} before={before} steps={steps} />
-      {left > 0 && <p class="muted">{t('screen.recent.more', { count: left })}</p>}
+      <Limits battle={after} before={before} />
+      {news.more > 0 && <p class="muted">{t('screen.recent.more', { count: news.more })}</p>}
       <ol>
-        {doings.slice(-MOST).map((doing, at) => (
+        {news.doings.map((doing, at) => (
           <Done key={at} doing={doing} />
         ))}
         {passedIn(steps).map((side) => (

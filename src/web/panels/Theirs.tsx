@@ -8,6 +8,7 @@ import { t } from '../state/telling/telling.ts';
 import { recentPlace, type Steps, theirSteps } from '../state/view/recent.ts';
 import { seatShown, shownBattle } from '../state/view/shown.ts';
 import { bloodless, type Doing, lostBetween } from './doings.ts';
+import { Limits } from './Limits.tsx';
 import { Lost } from './Lost.tsx';
 import { toRecent } from './panes.ts';
 
@@ -48,6 +49,7 @@ export function TheirsTold({ before, after, steps, fights }: Theirs) {
   return (
     <div class="theirs">
       <Lost battle={after} before={before} steps={steps} />
+      <Limits battle={after} before={before} />
       {fights.slice(-MOST).map(({ step, lines }) => (
         <p key={step} class="fight">
           {lines.map(({ text }) => text).join(' ')}{' '}

@@ -3,7 +3,7 @@ import { type BaseId, type Battle, type Json, placedBase, type SideId } from '..
 import type { Event } from '../../engine/event.ts';
 import { publicEvent } from '../../engine/game/view.ts';
 import { session } from '../state/battle/session.ts';
-import { type LogLine, linesOf, reasonOf, type Why } from '../state/telling/log.ts';
+import { eventsTold, type LogLine, lineOf, reasonOf, type Why } from '../state/telling/log.ts';
 import { lossStory } from '../state/telling/losses-told.ts';
 import { asTold } from '../state/telling/moves-told.ts';
 import { told } from '../state/telling/naming.ts';
@@ -17,6 +17,8 @@ export interface Doing {
   readonly by: string;
   readonly lines: readonly LogLine[];
   readonly why: Why | null;
+  /** The bases that should have advanced and found no way. */
+  readonly stopped: readonly BaseId[];
 }
 
 /** Events that tell of no action of a player. */
@@ -31,10 +33,14 @@ export function doneIn({ from, to }: Steps): readonly Doing[] {
     const entry = record.entries[number];
     const battle = battles[from + index + 1];
     if (!entry || !battle) return [];
-    const lines = linesOf(battle, entry.events, seatShown.value).filter(({ type }) => !ROUTINE.has(type));
-    return lines.length === 0
-      ? []
-      : [{ step: from + index + 1, by: entry.by, lines, why: reasonOf(number, entry.command) }];
+    const events = eventsTold(entry.events, seatShown.value).filter(({ type }) => !ROUTINE.has(type));
+    if (events.length === 0) return [];
+    const stopped = events.flatMap(({ type, figures }) =>
+      type === 'advance-stays' ? [String(figures?.base)] : [],
+    );
+    const lines = events.map((event) => lineOf(battle, event));
+    const why = reasonOf(number, entry.command);
+    return [{ step: from + index + 1, by: entry.by, lines, why, stopped }];
   });
 }
 

@@ -7,9 +7,13 @@ export const guide: Catalogue = {
   ...bots,
   ...why,
   'screen.recent': 'Since your last order',
-  'screen.recent.more': 'The log tells of {count, plural, one {one earlier event} other {# earlier events}}.',
+  'screen.recent.more':
+    'The log tells of {count, plural, one {one lesser event} other {# lesser events}} more.',
   'screen.recent.of': 'What {side} has done',
   'screen.recent.lost': '{you, select, yes {You lost} other {{side} lost}}: {bases}.',
+  'screen.recent.stopped': '{bases} find no way to advance, and stay.',
+  'screen.recent.limit':
+    '{you, select, yes {Your army breaks} other {{side} breaks}} at {is} lost, no longer at {was}: {way, select, up {more} other {less}} of it counts now.',
   'screen.recent.how':
     '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} overrun { (run over by {by}{from, select, none {} other {, which {way, select, fled {fled} other {went back}} from {from}}})} other {}}',
   'screen.recent.passed': '{side} has passed: no orders.',

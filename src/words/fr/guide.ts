@@ -8,9 +8,12 @@ export const guide: Catalogue = {
   ...why,
   'screen.recent': 'Depuis votre dernier ordre',
   'screen.recent.more':
-    'Avant cela, {count, plural, one {un autre fait} other {# autres faits}} : voir le journal.',
+    'Le journal raconte encore {count, plural, one {un fait de moindre poids} other {# faits de moindre poids}}.',
   'screen.recent.of': 'Ce qu’a fait {side}',
   'screen.recent.lost': '{you, select, yes {Vous avez} other {{side} a}} perdu : {bases}.',
+  'screen.recent.stopped': '{bases} ne trouvent aucun chemin pour avancer, et restent.',
+  'screen.recent.limit':
+    '{you, select, yes {Votre armée cède} other {{side} cède}} à {is} de pertes, et non plus à {was} : {way, select, up {une plus grande} other {une moins grande}} part en compte maintenant.',
   'screen.recent.how':
     '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} overrun { (renversé par {by}{from, select, none {} other {, qui {way, select, fled {fuyait} other {reculait}} devant {from}}})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',

@@ -64,13 +64,24 @@ const SILENT = new Set([
   'noted',
 ]);
 
-/** Events in words, as far as a seat may know them. */
-export const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
+/** The events that are worth a line each, as far as a seat may know them. */
+export const eventsTold = (events: readonly Event[], seat: string | null): readonly Event[] =>
   asTold(
     events
       .map((event) => publicEvent(event, seat))
       .filter((event): event is Event => event !== null && !SILENT.has(event.type)),
-  ).map((event) => ({ text: toldEvent(battle, event), rule: event.rule ?? null, type: event.type }));
+  );
+
+/** An event as a line. */
+export const lineOf = (battle: Battle, event: Event): LogLine => ({
+  text: toldEvent(battle, event),
+  rule: event.rule ?? null,
+  type: event.type,
+});
+
+/** Events in words, as far as a seat may know them. */
+export const linesOf = (battle: Battle, events: readonly Event[], seat: string | null): readonly LogLine[] =>
+  eventsTold(events, seat).map((event) => lineOf(battle, event));
 
 /** The log, the newest entry last. */
 export const log = computed<readonly LogEntry[]>(() => {

@@ -13,9 +13,23 @@ function withoutIdlePartings(events: readonly Event[]): readonly Event[] {
   return events.filter((event) => !isIdle(event));
 }
 
+/** Is this an advance that comes nowhere? Such a base did not choose to move. */
+const isStopped = ({ type, figures }: Event): boolean =>
+  type === 'moved' && figures?.mm === 0 && figures.length === 0 && figures.price === 0;
+
+/** An advance without any way is told as what it is, not as a move on the spot. */
+function standstills(events: readonly Event[]): readonly Event[] {
+  return events.map((event) => {
+    const base = Array.isArray(event.figures?.bases) ? event.figures.bases[0] : undefined;
+    return isStopped(event) && base !== undefined
+      ? { ...event, type: 'advance-stays', figures: { base } }
+      : event;
+  });
+}
+
 /** The events that are worth a sentence each, causes before their effects. */
 export const asTold = (events: readonly Event[]): readonly Event[] =>
-  movesAsWhole(lossesAfterCause(flightsAsWhole(withoutIdlePartings(events))));
+  movesAsWhole(standstills(lossesAfterCause(flightsAsWhole(withoutIdlePartings(events)))));
 
 /** A move of several parts is told once, by its whole length. */
 export function movesAsWhole(events: readonly Event[]): readonly Event[] {

@@ -61,7 +61,6 @@ export const moves: Catalogue = {
   'dbmm.turn-ranks': 'A column turns into line two ranks deep if mounted, three or four if on foot.',
   'dbmm.zone':
     '{base} is or comes before the front of {owner}: there it lines up, goes straight on or back, or follows friends, and nothing else.',
-  'event.advance-stays': '{base} finds no way to advance, and stays.',
   'option.rally': '{base} turns round',
   'option.advance': '{base} advances by itself',
   'option.advance-overlap': '{base} advances by itself, and ends beside {other} in overlap',

@@ -63,7 +63,6 @@ export const moves: Catalogue = {
     'Une colonne passe en ligne sur deux rangs si elle est montée, sur trois ou quatre si elle est à pied.',
   'dbmm.zone':
     '{base} est ou arrive devant le front de {owner} : il s’y aligne, va tout droit ou recule, ou suit des amis, et rien d’autre.',
-  'event.advance-stays': '{base} ne trouve aucun chemin pour avancer, et reste.',
   'option.rally': '{base} fait volte-face',
   'option.advance': '{base} avance de lui-même',
   'option.advance-overlap': '{base} avance de lui-même, et finit en débord à côté de {other}',

@@ -25,6 +25,7 @@ export const battle: Catalogue = {
   'ask.pips': '{side}: dice for PIPs',
   'mark.marched': 'marched',
   'mark.advanced': 'advanced by itself',
+  'event.advance-stays': '{base} finds no way to advance, and stays.',
   'event.aggression-thrown': '{invader} is the invader ({faces}; {totals}).',
   'event.aggression-tied': 'Equal aggression ({totals}): thrown again.',
   'fault.number-of-commands':

@@ -25,6 +25,7 @@ export const battle: Catalogue = {
   'ask.pips': '{side} : dés pour les PIP',
   'mark.marched': 'a marché',
   'mark.advanced': 'a avancé de lui-même',
+  'event.advance-stays': '{base} ne trouve aucun chemin pour avancer, et reste.',
   'event.aggression-thrown': '{invader} est l’envahisseur ({faces} ; {totals}).',
   'event.aggression-tied': 'Agression égale ({totals}) : on relance.',
   'fault.number-of-commands':
