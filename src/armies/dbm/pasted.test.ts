@@ -1,38 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { MORE_WAYS } from '../debellis/pasted/more-ways.ts';
+import { WAYS } from '../debellis/pasted/ways.ts';
+import { COMMANDS, readingOf } from '../debellis/pasted/ways-read.ts';
 import { armyFiles } from '../load-node.ts';
 import { armyIndex } from './army-index.ts';
 import { readPastedArmy } from './pasted.ts';
-import { MORE_WAYS } from './pasted-more-ways.ts';
-import { WAYS } from './pasted-ways.ts';
-
-/** The commands of the army, without the names that a way may leave out. */
-const COMMANDS = [
-  ['4 Irr Ps (O)', '6 Reg Sp (S)', 'baggage: 2', 'command: C-in-C Irr Cv (O)'],
-  ['3 Irr Hd (O)', '8 Irr LH (F)', 'baggage: 2', 'command: sub-general Reg Kn (F)'],
-];
-
-const commandsOf = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split('\n\n')
-    .slice(1)
-    .map((command) =>
-      command
-        .split('\n')
-        .filter((line) => !line.startsWith('#'))
-        .map((line) => line.replace(/^(\d+) .* ((Reg|Irr) \w+ \(.\))$/, '$1 $2'))
-        .toSorted(),
-    );
 
 describe('an army that is pasted', () => {
-  test.each([...WAYS, ...MORE_WAYS].map((way, at) => [at + 1, way] as const))(
-    'is read in way %i',
-    (_, way) => {
-      const { text, pieces } = readPastedArmy(way, [], 'Mine');
-      // Words round the army are marked as not read.
-      const unread = pieces.filter(({ unread, piece }) => unread !== null && /\d/.test(piece));
-      expect({ commands: commandsOf(text), unread }).toEqual({ commands: COMMANDS, unread: [] });
-    },
+  test.each([...WAYS, ...MORE_WAYS].map((way, at) => [at + 1, way] as const))('is read in way %i', (_, way) =>
+    expect(readingOf(readPastedArmy(way, [], 'Mine'))).toEqual({ commands: COMMANDS, unread: [] }),
   );
 });
 

@@ -10,7 +10,7 @@ import { WALLS } from './purchases.ts';
 import { BOOK } from './troop-book.ts';
 
 /** How army files of DBMM are read. */
-const ARMIES: ArmyBook = {
+export const ARMIES: ArmyBook = {
   name: 'dbmm',
   troops: BOOK,
   terrain: [...TERRAIN_KINDS, 'FW'],

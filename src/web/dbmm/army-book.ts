@@ -1,5 +1,6 @@
 import { readArmyList } from '../../armies/dbmm/army-book.ts';
 import { BUNDLED } from '../../armies/dbmm/bundled.ts';
+import { readPastedArmy } from '../../armies/dbmm/pasted.ts';
 import { readSheet } from '../../armies/dbmm/sheet.ts';
 import { formatTroop } from '../../rules/dbmm/troops/troops.ts';
 import type { ArmyBook } from '../builder/army-book.ts';
@@ -17,6 +18,7 @@ export const book: ArmyBook = {
   lists: own.lists,
   read: (text) => readSheet(text, own.lists()),
   listFaults: (text) => readArmyList(text).faults,
+  paste: (text, name) => readPastedArmy(text, own.lists(), name),
   examples: () => ordersAmong(BUNDLED, HEADINGS.order),
   firstGeneral(id) {
     const [general] = own.lists().find((list) => list.id === id)?.generals ?? [];

@@ -8,6 +8,8 @@ export interface Said {
   readonly grade: string | null;
   readonly regular: boolean | null;
   readonly mounted: boolean;
+  /** What it shoots with, where that stands behind the troop: `Bw (O) crossbow`. */
+  readonly weapon: string | null;
   /** The words that are left: the name of a line. */
   readonly name: string;
 }
@@ -49,6 +51,7 @@ const COUNTS: readonly RegExp[] = [
   /(?<!\d)(\d{1,3})(?=\D*$)/,
 ];
 const GRADE_SIGN = /[([]\s*([SOIFXsoifx])\s*[)\]]/;
+const WEAPON = /[)\]]\s*(crossbow|sling|javelins|handgun|bow)(?=\W|$)/;
 const MOUNTED = /\b(mounted|mtd|montee?s?)\b\.?/;
 
 const SIGNS = Object.keys(TYPE_WORDS);
@@ -119,6 +122,7 @@ export function saidIn(text: string): Said {
   const piece = new Piece(text);
   piece.take(POINTS);
   piece.take(POINTS);
+  const weapon = WEAPON.exec(text.toLowerCase())?.[1] ?? null;
   const sign = piece.take(GRADE_SIGN)?.[1]?.toUpperCase() ?? null;
   const count = countIn(piece);
   const irregular = piece.take(IRREGULAR);
@@ -129,5 +133,5 @@ export function saidIn(text: string): Said {
   const grade = sign ?? close.grade ?? keyTaken(piece, GRADE_WORDS);
   const left = nameIn(piece.text);
   const name = isFiller(left) ? close.word : left;
-  return { count, type: close.type, grade, regular: said ?? close.regular, mounted, name };
+  return { count, type: close.type, grade, regular: said ?? close.regular, mounted, weapon, name };
 }

@@ -8,7 +8,7 @@ import type { ArmyList, Role } from '../army-data.ts';
 import { bareLetters, type Said, saidIn } from './piece.ts';
 import { type Part, partsOf } from './split.ts';
 import { type Known, lineNamed, nameOffering, type Question, troopMeant } from './troops.ts';
-import { COMMAND, GENERAL, GREETING, ROLE_WORDS, SUM } from './words.ts';
+import { ABILITY_WORDS, BAGGAGE, COMMAND, GENERAL, GREETING, ROLE_WORDS, SUM } from './words.ts';
 
 /** Why a piece was not read: what must be known, or nothing of it was understood. */
 export type Unread = Question | 'count' | 'general' | 'all';
@@ -107,7 +107,9 @@ const without = (text: string, pattern: RegExp): string => {
 function general(reading: Reading, part: Part, known: Known, role: Role, said: Said): Reading {
   const meant = troopMeant(known, said);
   if ('question' in meant) return untold(reading, part, meant.question);
-  const line = `command: ${role} ${known.book.troops.format(meant.troop)}`;
+  const bare = bareLetters(part.text);
+  const ability = known.book.abilities.find((each) => ABILITY_WORDS[each].test(bare));
+  const line = `command: ${role} ${ability ? `${ability} ` : ''}${known.book.troops.format(meant.troop)}`;
   return told(reading, part, line, {
     lines: [...reading.lines, '', line],
     generals: reading.generals + 1,
@@ -125,10 +127,10 @@ function bases(reading: Reading, part: Part, known: Known, said: Said): Reading 
   if (count === null) return untold(reading, part, 'count');
   if (reading.generals === 0) return untold(reading, part, 'general');
   if (type === null) return added(reading, part, `${count} ${named?.name ?? ''}`);
+  if (BAGGAGE.includes(type)) return added(reading, part, `baggage: ${count}`);
   const meant = troopMeant(known, said);
   if ('question' in meant) return untold(reading, part, meant.question);
   const troop = known.book.troops.format(meant.troop);
-  if (meant.troop.type === 'Bg') return added(reading, part, `baggage: ${count}`);
   const called =
     named?.name ?? ((name === '' ? nameOffering(known, meant.troop) : null) || plain(name) || type);
   return added(reading, part, `${count} ${called} ${troop}`);

@@ -28,10 +28,13 @@ function agreeing({ book }: Known, said: Said): readonly Troop[] {
   const regularities = said.regular === null ? ['Reg', 'Irr'] : [said.regular ? 'Reg' : 'Irr'];
   const grades = said.grade === null ? GRADES : [said.grade];
   const mounted = said.mounted ? 'mtd ' : '';
-  return regularities
-    .flatMap((regularity) => grades.map((grade) => `${regularity} ${mounted}${said.type} (${grade})`))
-    .map((text) => book.troops.parse(text))
-    .filter((read): read is Troop => !isTroopFault(read));
+  const plain = regularities.flatMap((regularity) =>
+    grades.map((grade) => `${regularity} ${mounted}${said.type} (${grade})`),
+  );
+  const existing = (texts: readonly string[]): readonly Troop[] =>
+    texts.map((text) => book.troops.parse(text)).filter((read): read is Troop => !isTroopFault(read));
+  const armed = said.weapon === null ? [] : existing(plain.map((text) => `${text} ${said.weapon}`));
+  return armed.length > 0 ? armed : existing(plain);
 }
 
 const isSame = ({ book }: Known, one: Troop, other: Troop): boolean =>

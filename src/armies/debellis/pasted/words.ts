@@ -1,5 +1,5 @@
 /** The words by which players write troops, generals and commands in mails, in English and French, without accents. */
-import type { Role } from '../army-data.ts';
+import type { Ability, Role } from '../army-data.ts';
 
 /** The troop types by their signs. Longer words stand before the shorter ones that they begin with. */
 export const TYPE_WORDS: Readonly<Record<string, RegExp>> = {
@@ -16,10 +16,12 @@ export const TYPE_WORDS: Readonly<Record<string, RegExp>> = {
   Ps: /\b(psiloi|skirmishers|tirailleurs)\b/,
   Wb: /\b(warbands?|guerriers|bandes? de guerriers|hordes? de guerriers)\b/,
   Bw: /\b(bowm[ae]n|archers?|bows?)\b/,
+  Sh: /\b(shot|handgunners?|arquebusiers?|couleuvriniers?)\b/,
   Hd: /\b(hordes?)\b/,
   Art: /\b(artillery|artillerie)\b/,
   WWg: /\b(war ?wagons?|chariots? de guerre)\b/,
   Bg: /\b(baggage|bagages?)\b/,
+  Bge: /\bbge\b/,
   Gal: /\b(galleys?|galeres?)\b/,
   Shp: /\b(ships?|navires?)\b/,
   Bts: /\b(boats?|bateaux?)\b/,
@@ -42,6 +44,15 @@ export const ROLE_WORDS: readonly (readonly [Role, RegExp])[] = [
   ['sub-general', /\b(sub(ordinate)?[- ]?gen(eral)?s?|sub|sg|sous[- ]?gen(eral)?|general subordonne)\b\.?/],
   ['ally-general', /\b(ally[- ]?gen(eral)?|allied[- ]?gen(eral)?|ally|general allie|allie)\b\.?/],
 ];
+
+/** How a general may differ from others. */
+export const ABILITY_WORDS: Readonly<Record<Ability, RegExp>> = {
+  brilliant: /\b(brilliant|brill|brillant)\b/,
+  inert: /\b(inert|inerte)\b/,
+};
+
+/** Baggage is bought by number, whatever its grade. */
+export const BAGGAGE: readonly string[] = ['Bg', 'Bge'];
 
 /** A general of whom only this is said. */
 export const GENERAL = /\b(general|gen)\b\.?/;

@@ -1,4 +1,4 @@
-/** One army, written in thirty ways by players; half of them stand in `pasted-more-ways.ts`. */
+/** One army, written in thirty ways by players; half of them stand in `more-ways.ts`. */
 export const WAYS: readonly string[] = [
   // 1: the plain mail
   `1st Command
