@@ -50,7 +50,8 @@ describe('bots', () => {
 
   test('give a reason with a message for every answer', () => {
     expect(answers.length).toBeGreaterThan(100);
-    for (const { answer } of answers) expect({ ...en, ...guide }).toHaveProperty([answer.why]);
+    const messages = new Set(Object.keys({ ...en, ...guide }));
+    expect(answers.filter(({ answer }) => !messages.has(answer.why))).toEqual([]);
   });
 
   /** Those ordered in a battle between such bots: where each began its bound, if it was ordered before, and ended. */

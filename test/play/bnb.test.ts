@@ -1,6 +1,6 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['bnb', 60, 4],
+  ['bnb', 40, 4],
   ['bnb-columns', 10, 3],
 ]);

@@ -1,7 +1,7 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['dbm', 20, 2],
+  ['dbm', 12, 2],
   ['dbm-melees', 10, 2],
   ['dbm-sieges', 10, 2],
   ['dbm-landings', 10, 2],

@@ -1,6 +1,6 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['dbmm', 10, 4],
-  ['dbmm-melees', 190, 1],
+  ['dbmm', 6, 4],
+  ['dbmm-melees', 194, 1],
 ]);

@@ -99,7 +99,7 @@ const elsewhere = ({ options, ground }: Case, battle: Battle): Battle => ({
 });
 
 const entriesOf = ({ rules, simulate, lightBot }: Process, { id }: Case, opening: Battle, seed: number) =>
-  simulate(rules[id], opening, { bots: { red: lightBot, blue: straightBot }, seed, rounds: 6 }).record
+  simulate(rules[id], opening, { bots: { red: lightBot, blue: straightBot }, seed, rounds: 3 }).record
     .entries;
 
 /** What red sees when it is to give orders, every so often. */
