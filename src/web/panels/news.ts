@@ -31,7 +31,7 @@ const CHIEF: ReadonlySet<string> = new Set([
   'wall-taken',
 ]);
 
-const FIGHTS: ReadonlySet<string> = new Set(['ensorcelled', 'fought', 'shot', 'spell', 'stroke']);
+const FIGHTS: ReadonlySet<string> = new Set(['fought', 'shot', 'spell']);
 
 const weightOf = ({ lines, stopped }: Doing): number => {
   if (lines.some(({ type }) => CHIEF.has(type))) return 3;
