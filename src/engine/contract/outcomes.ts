@@ -1,4 +1,5 @@
 /** Outcome moves: recoils, pushes, flights and pursuits, and what they meet. */
+import type { Point } from '../../geometry/point.ts';
 import type { Rectangle } from '../../geometry/rectangle.ts';
 import type { Battle, Place, PlacedBase, TableEdge, TerrainPiece } from '../battle.ts';
 
@@ -88,6 +89,13 @@ export interface OutcomeRules {
    * outline. The way is `mm` long; 0 asks only whether the mover may be there.
    */
   stopsAt(battle: Battle, way: OutcomeWay, piece: TerrainPiece, inside: boolean, mm: number): string | null;
+  /** Where something on the ground ends a straight way although the mover may enter it, or null; `mm` is its length. */
+  endsAt?(
+    battle: Battle,
+    way: OutcomeWay,
+    unit: Point,
+    mm: number,
+  ): { readonly at: number; readonly rule: string } | null;
   /** The result for a mover that would go over a table edge. */
   atEdge(
     battle: Battle,

@@ -80,6 +80,8 @@ function applyGround(scene: Scene, draft: Draft, from: Rectangle): void {
     if (!lost) stopAt(draft, stop);
     else if (stop.edge) draft.lost ??= { at: stop.at, rule: stop.rule, edge: stop.edge };
   }
+  const end = scene.rules.outcomes.endsAt?.(scene.battle, way, unit, wanted);
+  if (end) stopAt(draft, end);
 }
 
 const CHOOSABLE: readonly Encounter['does'][] = ['pass', 'push', 'crush'];

@@ -13,8 +13,14 @@ import { tell } from '../../../engine/game/work.ts';
 import { moverOf, traceOf } from '../../../engine/moves/trace.ts';
 import type { Trace } from '../../../engine/moves/types.ts';
 import { polygonsDistance } from '../../../geometry/distance.ts';
+import { direction } from '../../../geometry/exact.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
-import { CONTACT_GAP } from '../../../geometry/tolerance.ts';
+import { dot, type Point } from '../../../geometry/point.ts';
+import { ahead } from '../../../geometry/pose.ts';
+import { type Rectangle, rectangleOf } from '../../../geometry/rectangle.ts';
+import { straightEntry } from '../../../geometry/sweep.ts';
+import { CONTACT_GAP, OVERLAP_DEPTH } from '../../../geometry/tolerance.ts';
+import type { DbmmClause } from '../clauses/ids.ts';
 import { factsOf } from '../state.ts';
 
 /** How deep a section is, in millimetres. */
@@ -78,6 +84,50 @@ export function pitOn(trace: Trace): number | null {
   const { rules, battle, way, manner } = trace;
   const truth = withPitsAgainst(battle, way.movers[0]?.side ?? '');
   return knownPitOn(truth === battle ? trace : traceOf(rules, truth, way, manner));
+}
+
+/** The same battle without what is still hidden: as the players know it before they choose. */
+export const withoutHiddenPits = (battle: Battle): Battle =>
+  battle.sides.some(({ id }) => factsOf(battle, id).hiddenObstacles !== undefined)
+    ? {
+        ...battle,
+        sides: battle.sides.map((side) => {
+          const { hiddenObstacles: _, ...facts } = side.facts;
+          return { ...side, facts };
+        }),
+      }
+    : battle;
+
+/** The same battle without any. */
+export const withoutPits = (battle: Battle): Battle => ({
+  ...withoutHiddenPits(battle),
+  terrain: battle.terrain.filter((piece) => !isPit(piece)),
+});
+
+/** How deep the front edge of a base is taken to be as it goes back, in millimetres. */
+const EDGE = 1;
+
+/** The ground that a front edge leads along `unit`. */
+function leadingGround({ pose, width, depth }: PlacedBase, unit: Point): Rectangle {
+  const goesAhead = dot(unit, direction(pose.facing)) > 0;
+  return goesAhead ? rectangleOf(pose, width, depth) : rectangleOf(ahead(pose, EDGE), width, EDGE);
+}
+
+/** The place where the front edge of a base first touches hidden obstacles on a straight way of `mm`; null for none. */
+export function pitAlong(
+  battle: Battle,
+  mover: PlacedBase,
+  unit: Point,
+  mm: number,
+): { readonly at: number; readonly rule: DbmmClause } | null {
+  const pits = pitsIn(withPitsAgainst(battle, mover.side).terrain);
+  if (pits.length === 0 || !holds('dbmm.obst.5')) return null;
+  const ground = leadingGround(mover, unit);
+  const met = pits
+    .filter((pit) => !(isOn(mover, pit) && holds('dbmm.obst.7')))
+    .flatMap((pit) => straightEntry(ground, unit.x * mm, unit.y * mm, outlineOf(pit)) ?? []);
+  if (met.length === 0) return null;
+  return { at: Math.max(0, Math.min(...met) * mm - OVERLAP_DEPTH), rule: 'dbmm.obst.5' };
 }
 
 /** Shows the hidden obstacles that the front edge of an enemy has reached. */

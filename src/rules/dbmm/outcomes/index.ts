@@ -4,6 +4,7 @@ import type { OutcomeRules } from '../../../engine/contract/outcomes.ts';
 import { holds } from '../../../engine/effects.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
 import { DBMM } from '../game.ts';
+import { pitAlong } from '../obstacles/pits.ts';
 import { fullDistance } from './distances.ts';
 import { meets } from './encounters.ts';
 import { atEdge, stopsAt } from './ground.ts';
@@ -16,6 +17,7 @@ export const outcomes: OutcomeRules = {
   },
   meets: (battle, way, other) => meets(DBMM, battle, way, other),
   stopsAt: (battle, way, piece, inside) => stopsAt(DBMM, battle, way, piece, inside),
+  endsAt: (battle, { mover }, unit, mm) => pitAlong(battle, mover, unit, mm),
   atEdge: (_battle, way, edge) => atEdge(way, edge),
   passing: (_battle, { kind }) =>
     kind === 'recoil' || kind === 'push'

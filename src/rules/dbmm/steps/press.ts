@@ -11,6 +11,7 @@ import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { paces } from '../measures.ts';
+import { withoutHiddenPits } from '../obstacles/pits.ts';
 import { pressPolicy, settlePressing } from '../orders/pressing.ts';
 import { isBroken, isMobile, isRouting, troopOf } from '../troops/base.ts';
 import { type AdvanceTales, advance } from './advancing.ts';
@@ -35,28 +36,32 @@ const TALES: AdvanceTales = {
 };
 
 /** How far it can go; null if it is broken or cannot move at all. Pressing forward is no pursuit: it enters any going. */
-function planOf(work: Work, base: PlacedBase): OutcomePlan | null {
+function planOf({ rules, battle }: Work, base: PlacedBase): OutcomePlan | null {
   if (isBroken(base) || isRouting(base) || !isMobile(base)) return null;
   const fast = troopOf(base).grade === 'F' ? DISTANCE.fast : 0;
   const presser = { ...base, bound: { ...base.bound, pressing: 1 } };
-  const plan = planPursuit(work.rules, work.battle, presser, paces(DISTANCE.usual + fast));
+  const plan = planPursuit(rules, battle, presser, paces(DISTANCE.usual + fast));
   return moreThan(plan.went, 0) || !holds('dbmm.press.8') ? plan : null;
 }
 
 const mustPress = (game: Debellis, work: Work, base: PlacedBase, { doubled }: PressFrame): boolean =>
   doubled && game.isImpetuous(work.rules, work.battle, base) && holds('dbmm.press.2');
 
-function go(game: Debellis, work: Work, base: PlacedBase, plan: OutcomePlan): Next {
-  if (holds('dbmm.press.3')) advance(game, work, base, plan, TALES);
+/** Hidden obstacles stop whoever presses forward, but neither the question nor its distance betrays them. */
+const known = (work: Work): Work => ({ ...work, battle: withoutHiddenPits(work.battle) });
+
+function go(game: Debellis, work: Work, base: PlacedBase): Next {
+  const plan = planOf(work, base);
+  if (plan && holds('dbmm.press.3')) advance(game, work, base, plan, TALES);
   return DONE;
 }
 
 function run(game: Debellis, work: Work, frame: PressFrame): Next {
   const base = placedBase(work.battle, frame.base);
-  const plan = base && planOf(work, base);
+  const plan = base && planOf(known(work), base);
   if (!base || !plan) return DONE;
   const policy = pressPolicy(work.battle, base.side);
-  if (mustPress(game, work, base, frame) || policy === 'always') return go(game, work, base, plan);
+  if (mustPress(game, work, base, frame) || policy === 'always') return go(game, work, base);
   return policy === 'ask' && holds('dbmm.press.1')
     ? waitForOne(base.side, 'press', { base: base.id, distance: plan.went })
     : DONE;
@@ -65,10 +70,9 @@ function run(game: Debellis, work: Work, frame: PressFrame): Next {
 function answer(game: Debellis, work: Work, frame: PressFrame, command: SharedCommand): Answer {
   return choose(work, command, CHOICES, (chosen) => {
     const base = placedBase(work.battle, frame.base);
-    const plan = base && planOf(work, base);
     if (base && settles(chosen)) settlePressing(work, base.side, chosen);
     const presses = chosen === 'press' || chosen === 'always';
-    return presses && base && plan ? go(game, work, base, plan) : DONE;
+    return presses && base ? go(game, work, base) : DONE;
   });
 }
 

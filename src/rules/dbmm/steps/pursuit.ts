@@ -16,6 +16,7 @@ import type { Next } from '../../../engine/game/steps.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planPursuit } from '../../../engine/outcomes/recoil.ts';
 import { moreThan, sameLength } from '../../../geometry/tolerance.ts';
+import { withoutHiddenPits } from '../obstacles/pits.ts';
 import { type Urge, urgeOf } from '../outcomes/pursuers.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { isBroken, isOf, isRouting, troopOf } from '../troops/base.ts';
@@ -50,11 +51,14 @@ interface Pursuit {
   readonly plan: OutcomePlan;
 }
 
-/** The pursuits that are possible: by the depth of its base and by a base width, the shorter first. */
+/**
+ * The pursuits that are possible: by the depth of its base and by a base width, the shorter first. They are thought out
+ * without hidden obstacles, so that the choice betrays none.
+ */
 const pursuitsOf = (game: Debellis, { rules, battle }: Work, base: PlacedBase): readonly Pursuit[] =>
   [depthOfFront(game, base), BASE_WIDTH]
     .toSorted((a, b) => a - b)
-    .map((mm) => ({ mm, plan: planPursuit(rules, battle, base, mm) }))
+    .map((mm) => ({ mm, plan: planPursuit(rules, withoutHiddenPits(battle), base, mm) }))
     .filter(
       ({ plan: { went, stop, moves } }) =>
         !runsAground(game, battle, base, moves.find((move) => move.base === base.id)?.to ?? base.pose) &&
@@ -79,8 +83,8 @@ function founder(game: Debellis, work: Work, id: string): void {
     lose(game, work, { base: id, rule: 'dbmm.pursue.21' });
 }
 
-function go(game: Debellis, work: Work, base: PlacedBase, plan: OutcomePlan): Next {
-  advance(game, work, base, plan, PURSUIT_TALES);
+function go(game: Debellis, work: Work, base: PlacedBase, { mm }: Pursuit): Next {
+  advance(game, work, base, planPursuit(work.rules, work.battle, base, mm), PURSUIT_TALES);
   founder(game, work, base.id);
   return DONE;
 }
@@ -95,7 +99,7 @@ function run(game: Debellis, work: Work, frame: PursuitFrame): Next {
   const pursuits = base && wish !== 'never' && holds('dbmm.pursue.2') ? pursuitsOf(game, work, base) : [];
   const [first] = pursuits;
   if (!base || !first) return DONE;
-  if (wish === 'must' && areAlike(pursuits)) return go(game, work, base, first.plan);
+  if (wish === 'must' && areAlike(pursuits)) return go(game, work, base, first);
   const figures = { base: base.id, against: frame.against, distances: distancesOf(pursuits) };
   return waitForOne(base.side, 'pursue', figures);
 }
@@ -113,7 +117,7 @@ function answer(game: Debellis, work: Work, frame: PursuitFrame, command: Shared
       ({ mm, plan: { went } }) => wanted === undefined || sameLength(mm, wanted) || sameLength(went, wanted),
     );
     const figures = { distances: distancesOf(pursuits) };
-    return found ? go(game, work, base, found.plan) : [reason(work.rules, 'not-an-option', figures)];
+    return found ? go(game, work, base, found) : [reason(work.rules, 'not-an-option', figures)];
   });
 }
 

@@ -3,7 +3,7 @@ import { attackersAside } from '../../../debellis/fights/contacts.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { lose } from '../../../debellis/outcomes/losses.ts';
 import type { SharedCommand } from '../../../engine/battle/command-form.ts';
-import { type PlacedBase, placedBase } from '../../../engine/battle.ts';
+import { type Battle, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import type { FrameOf, StepWith, Work } from '../../../engine/contract/sequence.ts';
 import { partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
@@ -14,6 +14,7 @@ import { carryOut } from '../../../engine/outcomes/carry-out.ts';
 import type { OutcomePlan } from '../../../engine/outcomes/plan.ts';
 import { planWithdrawal } from '../../../engine/outcomes/recoil.ts';
 import { atMost, moreThan } from '../../../geometry/tolerance.ts';
+import { withoutPits } from '../obstacles/pits.ts';
 import { repulse as distances } from '../outcomes/distances.ts';
 
 const CHOICES = ['repulse', 'stay'] as const;
@@ -26,12 +27,13 @@ const FRAME = {
 type RepulseFrame = FrameOf<typeof FRAME>;
 
 /** The way back by a distance in millimetres. The engine goes the least distance, less what is gone already. */
-const planned = ({ rules, battle }: Work, base: PlacedBase, mm: number): OutcomePlan =>
+const planned = ({ rules }: Work, battle: Battle, base: PlacedBase, mm: number): OutcomePlan =>
   planWithdrawal(rules, battle, base, distances(base)[0] - mm);
 
-/** Can it go back by the least distance? */
+/** Can it go back by the least distance? Pits end its way, but they do not prevent it. */
 const isPrevented = (work: Work, base: PlacedBase): boolean =>
-  !holds('dbmm.repulse.1') || (!planned(work, base, distances(base)[0]).complete && holds('dbmm.repulse.2'));
+  !holds('dbmm.repulse.1') ||
+  (!planned(work, withoutPits(work.battle), base, distances(base)[0]).complete && holds('dbmm.repulse.2'));
 
 const instead = (frame: RepulseFrame, outcome: string): Next =>
   outcome === 'stand' ? DONE : goOn({ ...frame, step: 'outcome', outcome: 'recoil' });
@@ -47,7 +49,7 @@ function die(game: Debellis, work: Work, base: PlacedBase): Next {
 
 function go(game: Debellis, work: Work, frame: RepulseFrame, base: PlacedBase, mm: number): Next {
   const tales = { ...game.tales, withdraw: { ...game.tales.withdraw, rule: frame.cause ?? '' } };
-  carryOut(work, planned(work, base, mm), base.id, 'withdraw', tales);
+  carryOut(work, planned(work, work.battle, base, mm), base.id, 'withdraw', tales);
   return DONE;
 }
 
