@@ -1,5 +1,5 @@
 /** How the rulesets judge the same position, side by side: zones, distances, factors, chances. */
-import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Json } from '../../engine/data/json.ts';
 import { ask } from '../ask.ts';
 import { putIn, type Terms } from './terms.ts';
@@ -56,15 +56,14 @@ function judged(terms: Terms, battle: Battle, base: PlacedBase, troop: string): 
   };
 }
 
-/** What a ruleset says of a position, which may be of another. */
-export function columnOf(terms: Terms, battle: Battle): Column {
+/** What a ruleset says of a position, which may be of another: of all bases on the table, or of those named. */
+export function columnOf(terms: Terms, battle: Battle, named?: readonly BaseId[]): Column {
   const { rules } = terms;
   const put = putIn(terms, battle);
   if (!put) return { ruleset: rules.id, bases: null, leftOut: [] };
-  const bases = basesOnTable(put.battle).map((base) => [
-    base.id,
-    judged(terms, put.battle, base, put.troops[base.id] ?? base.troop),
-  ]);
+  const bases = basesOnTable(put.battle)
+    .filter(({ id }) => named?.includes(id) ?? true)
+    .map((base) => [base.id, judged(terms, put.battle, base, put.troops[base.id] ?? base.troop)]);
   return { ruleset: rules.id, bases: Object.fromEntries(bases), leftOut: put.leftOut };
 }
 

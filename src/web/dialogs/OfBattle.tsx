@@ -29,6 +29,7 @@ export function DialogsOfBattle() {
     case 'summary':
     case 'export':
     case 'legend':
+    case 'compare':
       return <SeldomDialogs />;
     case 'end-phase':
       return <EndPhase />;

@@ -30,6 +30,9 @@ export function MenuList({ Own }: MenuOf) {
       <button type="button" onClick={() => open({ dialog: 'legend' })}>
         {t('screen.legend')}
       </button>
+      <button type="button" onClick={() => open({ dialog: 'compare' })}>
+        {t('screen.compare')}
+      </button>
       <button type="button" onClick={saveRecord}>
         {t('screen.save')}
       </button>

@@ -40,6 +40,21 @@ export const after: Catalogue = {
   'screen.sheet.troop': 'Troop',
   'screen.sheet.what':
     'Each field: the factors of both, front to front in the open; below them how often each is lost, in the bound of the troop on the left. In italics: troops that any defeat by this enemy destroys.',
+  'screen.compare.what':
+    'Troops and ground are put in the terms of each ruleset, as if fights were at hand. Where the rules do not say the same, it is marked.',
+  'screen.compare.base': 'Base',
+  'screen.compare.zones': 'Stands in the zones of',
+  'screen.compare.distance': 'Longest move',
+  'screen.compare.factors': 'Sum of its factors',
+  'screen.compare.chances': 'What may become of it',
+  'screen.compare.differs': 'differs',
+  'screen.compare.none': 'none',
+  'screen.compare.no-fight': 'no fight',
+  'screen.compare.no-like': 'has no like here',
+  'screen.compare.length': '{mm, number, distance} {unit}',
+  'screen.compare.mm': '{mm} mm',
+  'screen.compare.left-out': 'In {name} nothing is like: {what}.',
+  'screen.compare.empty': 'No base is on the table.',
   'screen.legend.troop':
     '{name}: {count, plural, one {1 base} other {# bases}}{worth, select, 0 {} other {; {points}: {worth}{count, plural, one {} other { each}}}}',
   'screen.legend.plate':

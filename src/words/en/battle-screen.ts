@@ -102,6 +102,7 @@ const battle: Catalogue = {
   'screen.you': 'you',
   'screen.menu': 'Menu',
   'screen.legend': 'The pieces',
+  'screen.compare': 'How other rules judge this position',
   'screen.rename': 'Rename',
   'screen.not-kept': 'Not kept: this browser has no room, or allows none. Save the battle to a file.',
   'screen.undo': 'Undo',

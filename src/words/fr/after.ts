@@ -44,6 +44,21 @@ export const after: Catalogue = {
   'screen.sheet.troop': 'Troupe',
   'screen.sheet.what':
     'Dans chaque case : les facteurs des deux, de front en terrain dégagé ; dessous, combien de fois chacun est perdu, pendant la période de la troupe de gauche. En italique : les troupes que toute défaite contre cet ennemi détruit.',
+  'screen.compare.what':
+    'Troupes et terrain sont mis dans les termes de chaque règle, comme si les combats allaient se jouer. Ce que les règles jugent autrement est signalé.',
+  'screen.compare.base': 'Socle',
+  'screen.compare.zones': 'Se trouve dans les zones de',
+  'screen.compare.distance': 'Plus long mouvement',
+  'screen.compare.factors': 'Somme de ses facteurs',
+  'screen.compare.chances': 'Ce qui peut lui arriver',
+  'screen.compare.differs': 'diffère',
+  'screen.compare.none': 'aucune',
+  'screen.compare.no-fight': 'pas de combat',
+  'screen.compare.no-like': 'n’a pas d’équivalent ici',
+  'screen.compare.length': '{mm, number, distance} {unit}',
+  'screen.compare.mm': '{mm} mm',
+  'screen.compare.left-out': 'Dans {name}, rien ne correspond à : {what}.',
+  'screen.compare.empty': 'Aucun socle n’est sur la table.',
   'screen.legend.troop':
     '{name} : {count, plural, one {1 socle} other {# socles}}{worth, select, 0 {} other { ; {points} : {worth}{count, plural, one {} other { chacun}}}}',
   'screen.legend.plate':

@@ -104,6 +104,7 @@ const battle: Catalogue = {
   'screen.you': 'vous',
   'screen.menu': 'Menu',
   'screen.legend': 'Les pièces',
+  'screen.compare': 'Comment d’autres règles jugent cette position',
   'screen.rename': 'Renommer',
   'screen.not-kept':
     'Non enregistrée : le stockage de ce navigateur est plein ou refusé. Enregistrez la bataille dans un fichier.',

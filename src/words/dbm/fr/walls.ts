@@ -3,5 +3,4 @@ import type { Catalogue } from '../../types.ts';
 /** De Bellis Multitudinis : fortifications. */
 export const walls: Catalogue = {
   'dbm.tactic.fortified': 'Tient des fortifications',
-  'outcome.taken': 'prise',
 };

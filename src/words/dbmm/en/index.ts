@@ -76,6 +76,7 @@ export const en: Catalogue = {
   'ask.repulse': '{side}: how far is {base} repulsed?',
   'ask.rallying': '{side}: which base that fled turns round?',
   'event.repulsed': '{base} is repulsed.',
+  'outcome.repulsed': 'is repulsed',
   'choice.repulse': 'be repulsed',
   'event.pressed-forward': '{base} presses forward.',
   'event.met-in-flight': '{base} runs into {other} in its flight, and must fight its way through.',

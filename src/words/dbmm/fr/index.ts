@@ -79,6 +79,7 @@ export const fr: Catalogue = {
   'ask.repulse': '{side} : jusqu’où {base} est-il repoussé ?',
   'ask.rallying': '{side} : quel socle en fuite fait volte-face ?',
   'event.repulsed': '{base} est repoussé.',
+  'outcome.repulsed': 'est repoussé',
   'choice.repulse': 'être repoussé',
   'event.pressed-forward': '{base} serre en avant.',
   'event.met-in-flight': '{base} bute sur {other} dans sa fuite, et doit se frayer un passage.',

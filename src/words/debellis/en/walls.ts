@@ -36,4 +36,5 @@ export const walls: Catalogue = {
   'event.fortified': '{side} lays {count, plural, =1 {a piece} other {# pieces}} of fortifications.',
   'ask.fortify': '{side}: lay the fortifications that you have bought',
   'option.enclose': 'Enclose {piece} with {section}',
+  'outcome.taken': 'taken',
 };

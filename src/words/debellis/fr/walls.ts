@@ -39,4 +39,5 @@ export const walls: Catalogue = {
   'event.fortified': '{side} pose {count, plural, =1 {une pièce} other {# pièces}} de fortifications.',
   'ask.fortify': '{side} : posez les fortifications achetées',
   'option.enclose': 'Enclore {piece} avec des {section}',
+  'outcome.taken': 'prise',
 };
