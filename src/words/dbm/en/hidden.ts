@@ -8,8 +8,6 @@ const events: Catalogue = {
 };
 
 const allies: Catalogue = {
-  'event.ally-unreliable': 'The ally of {side} with the command {command} proves unreliable.',
-  'event.ally-reliable': 'The ally of {side} with the command {command} takes part in the battle.',
   'event.ally-wavers': 'The ally of {side} with the command {command} will go over to the enemy.',
   'event.ally-changes-sides':
     'The command {command} of {side} goes over to {to}: {count, plural, one {# base} other {# bases}}.',

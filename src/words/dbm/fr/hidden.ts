@@ -8,8 +8,6 @@ const events: Catalogue = {
 };
 
 const allies: Catalogue = {
-  'event.ally-unreliable': 'L’allié de {side} à la tête du corps {command} se révèle peu sûr.',
-  'event.ally-reliable': 'L’allié de {side} à la tête du corps {command} prend part à la bataille.',
   'event.ally-wavers': 'L’allié de {side} à la tête du corps {command} va passer à l’ennemi.',
   'event.ally-changes-sides':
     'Le corps {command} de {side} passe à {to} : {count, plural, one {# socle} other {# socles}}.',

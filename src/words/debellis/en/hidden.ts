@@ -51,4 +51,6 @@ export const hidden: Catalogue = {
   'ask.notes': '{side}: write down ambushes and flank marches, if you want any',
   'ask.arrivals': '{side}: bring up the flank march at the table edge',
   'event.stragglers-lost': 'The last of {command} on the table are lost, and so are its stragglers: {bases}.',
+  'event.ally-unreliable': 'The ally of {side} with the command {command} proves unreliable.',
+  'event.ally-reliable': 'The ally of {side} with the command {command} takes part in the battle.',
 };

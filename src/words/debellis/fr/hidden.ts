@@ -55,4 +55,6 @@ export const hidden: Catalogue = {
   'ask.arrivals': '{side} : amenez la marche de flanc au bord de la table',
   'event.stragglers-lost':
     'Les derniers socles de {command} sur la table sont perdus, et avec eux ses retardataires : {bases}.',
+  'event.ally-unreliable': 'L’allié de {side} à la tête du corps {command} se révèle peu sûr.',
+  'event.ally-reliable': 'L’allié de {side} à la tête du corps {command} prend part à la bataille.',
 };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '../src/debellis/fights/outcome-rows.ts';
+import { sourceFiles } from './files.ts';
+import { MESSAGES } from './support/words.ts';
+
+// The screen makes the keys of outcomes and events from their names, so no search for keys in the source finds them.
+
+/** Is there such a message in both languages? */
+const isSaid = (ruleset: string, key: string): boolean =>
+  (['en', 'fr'] as const).every((language) =>
+    [ruleset, 'shared'].some((part) => key in (MESSAGES.get(part)?.[language] ?? {})),
+  );
+
+/** What may become of a base in DBM and DBMM; a section is taken. */
+const OUTCOMES: Readonly<Record<Outcome | 'taken', readonly string[]>> = {
+  stand: ['dbm', 'dbmm'],
+  recoil: ['dbm', 'dbmm'],
+  repulsed: ['dbmm'],
+  flee: ['dbm', 'dbmm'],
+  spent: ['dbm', 'dbmm'],
+  destroyed: ['dbm', 'dbmm'],
+  taken: ['dbm', 'dbmm'],
+};
+
+test.each(Object.entries(OUTCOMES))('the outcome %s has a word in both languages', (outcome, rulesets) => {
+  for (const ruleset of rulesets) expect(isSaid(ruleset, `outcome.${outcome}`), ruleset).toBe(true);
+});
+
+/** An event as the source writes it. */
+const TOLD = /\btype: '([a-z-]+)',\s*rule\b/g;
+
+test.each(['bnb', 'hott', 'dbm', 'dbmm'])('every event of %s has a message in both languages', (ruleset) => {
+  const files = [
+    ...sourceFiles(`src/rules/${ruleset}`),
+    ...(ruleset.startsWith('dbm') ? sourceFiles('src/debellis') : []),
+  ].filter(({ path }) => !path.includes('.test.'));
+  const types = new Set(files.flatMap(({ text }) => [...text.matchAll(TOLD)].map(([, type = '']) => type)));
+  expect(types.size).toBeGreaterThan(5);
+  expect([...types].filter((type) => !isSaid(ruleset, `event.${type}`))).toEqual([]);
+});
