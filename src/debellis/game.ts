@@ -299,6 +299,8 @@ export interface OrderRules {
   extraMove(trace: Trace, mover: number): number;
   /** How far a mover may go at most whatever its distance, in millimetres. */
   mostMove(trace: Trace, mover: number): number;
+  /** The clause of that; absent where refusals name the distance of the mover instead. */
+  ruleOfMost?(trace: Trace, mover: number): string;
   /** May a base be where this flank of an enemy can be contacted from, before its move? */
   mayReachFlank(mine: Rectangle, theirs: Rectangle, flank: Flank): boolean;
   /** Do fortifications show a command that this enemy is there? */

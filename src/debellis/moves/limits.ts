@@ -21,6 +21,8 @@ export interface Limit {
   readonly base: PlacedBase;
   readonly going: MoveGround;
   readonly mm: number;
+  /** The clause that lets it go less far than this ground does; absent where none does. */
+  readonly rule?: string;
 }
 
 export const distanceIn = (game: Debellis, base: PlacedBase, going: MoveGround, times = 1): Limit => ({
@@ -50,8 +52,17 @@ function entryLimit(
 
 /** How far one mover may go on the ground that its own way touches: its distances, or several times as far. */
 export function limitOf(game: Debellis, trace: Trace, mover: number, times = 1): Limit {
-  const { mm, ...limit } = ownLimit(game, trace, mover, times);
-  return { ...limit, mm: Math.min(mm, game.mostMove(trace, mover)) };
+  const limit = ownLimit(game, trace, mover, times);
+  const most = game.mostMove(trace, mover);
+  if (most >= limit.mm) return limit;
+  const rule = game.ruleOfMost?.(trace, mover);
+  return { ...limit, mm: most, ...(rule === undefined ? {} : { rule }) };
+}
+
+/** The clause that says how far it may go. */
+function ruleOf(game: Debellis, { base, going, rule }: Limit): string | undefined {
+  const [part] = game.moveParts(game.troopOf(base), going);
+  return rule ?? part?.rule;
 }
 
 /** Ground as it is to a base on its mounts. */
@@ -103,10 +114,11 @@ export function limitingBase(game: Debellis, trace: Trace): Limit {
 }
 
 export function allowance(game: Debellis, trace: Trace): Allowance {
-  const { base, going, mm } = limitingBase(game, trace);
-  const [part] = game.moveParts(game.troopOf(base), going);
+  const limit = limitingBase(game, trace);
+  const { base, going, mm } = limit;
   const figures = { base: base.id, going };
-  return { mm, going, lines: [{ rule: part?.rule ?? '', value: mm, key: 'debellis.distance', figures }] };
+  const rule = ruleOf(game, limit) ?? '';
+  return { mm, going, lines: [{ rule, value: mm, key: 'debellis.distance', figures }] };
 }
 
 /** The longest possible way of these bases, in good going or along a road. */
@@ -127,18 +139,12 @@ const placeBeyond = (trace: Trace, mm: number): number =>
   );
 
 export function distanceBroken(game: Debellis, trace: Trace): readonly Broken[] {
-  const { base, going, mm } = limitingBase(game, trace);
+  const limit = limitingBase(game, trace);
+  const { base, going, mm } = limit;
   const mover = trace.way.movers.findIndex(({ id }) => id === base.id);
   const length = lengthOf(trace, mover);
   if (!moreThan(length, mm)) return NONE;
-  const [part] = game.moveParts(game.troopOf(base), going);
   const figures = { base: base.id, length, allowance: mm, going };
-  return [
-    breaks(
-      placeBeyond(trace, mm),
-      part?.rule ?? clauseIn(game.moves, 'alongPath'),
-      'reason.too-far',
-      figures,
-    ),
-  ];
+  const rule = ruleOf(game, limit) ?? clauseIn(game.moves, 'alongPath');
+  return [breaks(placeBeyond(trace, mm), rule, 'reason.too-far', figures)];
 }

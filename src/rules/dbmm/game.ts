@@ -38,7 +38,7 @@ import { isImpetuous } from './impetuous/impetuous.ts';
 import { isWithin, paces, tableOf } from './measures.ts';
 import { conformsTo } from './moves/conforming.ts';
 import { mayReachFlank } from './moves/flank-start.ts';
-import { extraMove, mostMove } from './moves/limits.ts';
+import { extraMove, mostMove, ruleOfMost } from './moves/limits.ts';
 import { marchMarks } from './moves/marches.ts';
 import { passesAside } from './moves/passing-corner.ts';
 import { paysFor, points, priceOf } from './moves/price.ts';
@@ -134,6 +134,7 @@ export const DBMM: Debellis = {
   farthestLineUp: paces(80),
   extraMove: (trace) => extraMove(DBMM, trace),
   mostMove: (trace, mover) => mostMove(DBMM, trace, mover),
+  ruleOfMost: (trace, mover) => ruleOfMost(DBMM, trace, mover),
   mayReachFlank,
   marchMarks: (trace) => marchMarks(DBMM, trace),
   isKnownByWalls: (rules, battle, base, enemy) => isKnownByWalls(DBMM, rules, battle, base, enemy),

@@ -7,6 +7,7 @@ import { stageLength } from '../../../engine/moves/measure.ts';
 import { moverOf } from '../../../engine/moves/trace.ts';
 import type { Stage, Trace } from '../../../engine/moves/types.ts';
 import { isStraightAhead } from '../../../engine/moves/way.ts';
+import type { DbmmClause } from '../clauses/ids.ts';
 import { paces } from '../measures.ts';
 import { isNaval, troopOf } from '../troops/base.ts';
 import { moveOf } from '../troops/troops.ts';
@@ -47,15 +48,23 @@ export function extraMove(game: Debellis, trace: Trace): number {
 const backsUp = ({ way: { stages } }: Trace): boolean =>
   stages.some(({ motion }) => motion.kind === 'straight' && motion.ahead < 0);
 
-/**
- * How far an ordered move or a spontaneous advance may go at this hour and in this weather, in millimetres. For naval
- * elements that go backwards all water is difficult going.
- */
-export function mostMove(game: Debellis, trace: Trace, mover: number): number {
-  const { battle, manner, way } = trace;
-  const base = way.movers[mover] as PlacedBase;
+/** How far an ordered move or a spontaneous advance may go at this hour and in this weather, in millimetres. */
+function mostInSight(game: Debellis, { battle, manner }: Trace): number {
   const isLimited = holds('dbmm.move.30') && (manner !== 'spontaneous' || holds('dbmm.vis.30'));
-  const seen = isLimited ? sightReach(game, battle) + paces(UNSEEN) : Number.POSITIVE_INFINITY;
-  const isSlow = isNaval(base) && backsUp(trace) && holds('dbmm.water.1');
-  return isSlow ? Math.min(seen, paces(moveOf(troopOf(base), 'DGo'))) : seen;
+  return isLimited ? sightReach(game, battle) + paces(UNSEEN) : Number.POSITIVE_INFINITY;
 }
+
+/** How far a naval element goes backwards: all water is difficult going then. */
+function mostBackwards(trace: Trace, mover: number): number {
+  const base = trace.way.movers[mover] as PlacedBase;
+  const isSlow = isNaval(base) && backsUp(trace) && holds('dbmm.water.1');
+  return isSlow ? paces(moveOf(troopOf(base), 'DGo')) : Number.POSITIVE_INFINITY;
+}
+
+/** How far a mover may go whatever its distance, in millimetres. */
+export const mostMove = (game: Debellis, trace: Trace, mover: number): number =>
+  Math.min(mostInSight(game, trace), mostBackwards(trace, mover));
+
+/** The clause of that. */
+export const ruleOfMost = (game: Debellis, trace: Trace, mover: number): DbmmClause =>
+  mostBackwards(trace, mover) < mostInSight(game, trace) ? 'dbmm.water.1' : 'dbmm.move.30';
