@@ -10,6 +10,7 @@ import { deploy } from '../../debellis/setup/deployment.ts';
 import { questionTo } from '../../questions.ts';
 import type { SetupBot } from '../../setup/types.ts';
 import { dbmmAnswers } from '../answers.ts';
+import { writeNotes } from './notes.ts';
 import { chooseTerrain, pickPlace } from './terrain.ts';
 import { bringTogether } from './together.ts';
 
@@ -38,8 +39,7 @@ export const dbmmSetup: SetupBot = {
     if (asked?.about?.part === 'exchange') return { type: 'end-phase' };
     if (kind === 'choose-terrain') return chooseTerrain(view, side, random);
     if (kind === 'name-edge' || kind === 'lay-terrain') return pickPlace(rules, view, random);
-    // A bot hides nobody yet.
-    if (kind === 'notes') return { type: 'end-phase' };
+    if (kind === 'notes') return writeNotes(view, side);
     if (kind === 'arrivals') return bringUp(DBMM, rules, view, side) ?? { type: 'end-phase' };
     if (kind !== 'deploy')
       return (

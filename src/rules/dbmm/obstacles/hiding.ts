@@ -18,13 +18,19 @@ import { deploymentDepthFrom } from '../setup/zone.ts';
 import { factsOf } from '../state.ts';
 import { hasChosen } from '../stratagems/chosen.ts';
 
-const MOST = 6;
+/** The most sections that an army hides. */
+export const MOST_HIDDEN = 6;
 /** How far from the limit of the enemy's deployment they lie, in paces. */
 const APART = 240;
 
+/** How far from the edge of an enemy sections lie at least, in millimetres. */
+export const leastFromEnemy = (battle: Battle, enemy: SideId): number =>
+  deploymentDepthFrom(battle, edgeOfSide(battle, enemy)) + paces(APART);
+
 function placeReasons(battle: Battle, side: SideId, { line = [] }: TerrainPiece): readonly Reason[] {
-  const edge = edgeOfSide(battle, otherSide(battle, side));
-  const least = deploymentDepthFrom(battle, edge) + paces(APART);
+  const enemy = otherSide(battle, side);
+  const edge = edgeOfSide(battle, enemy);
+  const least = leastFromEnemy(battle, enemy);
   const { width, depth } = battle.table;
   const off = line.some(({ x, y }) => x < 0 || y < 0 || x > width || y > depth);
   const near = line.some((p) => moreThan(least, edgeDistance(battle, edge, p)));
@@ -44,9 +50,11 @@ export function hideObstacle(
   if (section !== 'HO') return [because('dbmm.strat.4', 'dbmm.obstacles.only-hidden', { section })];
   if (!hasChosen(battle, side, 'hidden-obstacles'))
     return [because('dbmm.strat.13', 'dbmm.obstacles.not-chosen', {})];
-  const { hiddenObstacles: laid = [], boughtObstacles: bought = MOST } = factsOf(battle, side);
+  const { hiddenObstacles: laid = [], boughtObstacles: bought = MOST_HIDDEN } = factsOf(battle, side);
   const full = [
-    ...(laid.length >= MOST ? broken('dbmm.obst.1', 'dbmm.obstacles.most', { most: MOST }) : []),
+    ...(laid.length >= MOST_HIDDEN
+      ? broken('dbmm.obst.1', 'dbmm.obstacles.most', { most: MOST_HIDDEN })
+      : []),
     ...(laid.length >= bought ? broken('dbmm.price.46', 'dbmm.obstacles.bought', { bought }) : []),
   ];
   const pose = roundPose({ x, y, facing: facingFromDegrees(degrees) });
