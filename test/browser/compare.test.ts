@@ -51,7 +51,7 @@ describe.skipIf(!appExists)('a position as other rules judge it', () => {
     expect(await differs.locator('th').allInnerTexts()).toContain('Longest move differs');
     expect(await table.innerText()).not.toContain('outcome.');
     expect(await table.locator('tbody').first().innerText()).not.toContain('differs');
-    const choice = page.getByLabel('Base', { exact: true });
+    const choice = page.locator('.dialog select');
     await choice.focus();
     await page.keyboard.press('ArrowDown');
     await eventually(() => table.innerText()).toContain('has no like here');
