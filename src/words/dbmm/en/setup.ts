@@ -17,6 +17,8 @@ export const setup: Catalogue = {
   'dbmm.setup.general-on-wing':
     'Near the short edge {base} must be in a group of light troops that may stand there.',
   'dbmm.setup.baggage-place': `{base} must stand in a town, on a shore, or in good going at most ${far('most')} from its own edge.`,
+  'ask.deploy':
+    '{side}: {part, select, baggage {deploy the baggage} exchange {change places or bring unusual troops by a stratagem, or leave all as it stands} other {deploy the army}}',
   'ask.deployment': 'Dice: who deploys first?',
   'ask.dice-orders': '{side}: which command gets which die in each bound?',
   'option.dice-orders': 'Highest die first: the commands {commands}',

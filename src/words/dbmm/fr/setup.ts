@@ -17,6 +17,8 @@ export const setup: Catalogue = {
   'dbmm.setup.general-on-wing':
     'Près du petit bord, {base} doit être dans un groupe de troupes légères qui peuvent s’y tenir.',
   'dbmm.setup.baggage-place': `{base} doit être dans une ville, sur une rive, ou en bon terrain à au plus ${far('most')} de son bord.`,
+  'ask.deploy':
+    '{side} : {part, select, baggage {déployez les bagages} exchange {échangez des corps ou placez des troupes inhabituelles par un stratagème, ou laissez tout en place} other {déployez l’armée}}',
   'ask.deployment': 'Dés : qui se déploie le premier ?',
   'ask.dice-orders': '{side} : quel corps reçoit quel dé à chaque bond ?',
   'option.dice-orders': 'Du plus haut dé au plus bas : les corps {commands}',
