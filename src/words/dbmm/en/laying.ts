@@ -23,7 +23,7 @@ export const laying: Catalogue = {
   'screen.lay.kind.FO': 'fixed obstacles',
   'screen.lay.kind.HO': 'hidden obstacles',
   'screen.lay.edge-thrown':
-    'The die names the {edge} edge: {asks, select, line {it starts there.} first {some of it lies nearer to that edge than to any other, at most {distance, number, distance} {unit} from it.} other {some of it lies nearer to that edge than to any other, and all of it at least {distance, number, distance} {unit} from every other feature.}}',
+    'The die names the {edgeName} edge: {asks, select, line {it starts there.} first {some of it lies nearer to that edge than to any other, at most {distance, number, distance} {unit} from it.} other {some of it lies nearer to that edge than to any other, and all of it at least {distance, number, distance} {unit} from every other feature.}}',
   'screen.lay.amount':
     'Feature equivalents: {chosen, number} of {least, number} to {most, number}. A small area costs ½, a medium one 1, a large one 2; gentle hills and open fields half of that.',
 };

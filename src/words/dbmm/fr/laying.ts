@@ -23,7 +23,7 @@ export const laying: Catalogue = {
   'screen.lay.kind.FO': 'obstacles fixes',
   'screen.lay.kind.HO': 'obstacles cachés',
   'screen.lay.edge-thrown':
-    'Le dé désigne le bord {edge} : {asks, select, line {il commence là.} first {une partie en est plus près que des autres bords, à {distance, number, distance} {unit} au plus.} other {une partie en est plus près que des autres bords, et tout est à {distance, number, distance} {unit} au moins de tout autre élément de terrain.}}',
+    'Le dé désigne le bord {edgeName} : {asks, select, line {il commence là.} first {une partie en est plus près que des autres bords, à {distance, number, distance} {unit} au plus.} other {une partie en est plus près que des autres bords, et tout est à {distance, number, distance} {unit} au moins de tout autre élément de terrain.}}',
   'screen.lay.amount':
     'Équivalents de terrain : {chosen, number}, il en faut de {least, number} à {most, number}. Une petite surface coûte ½, une moyenne 1, une grande 2 ; les collines douces et les champs ouverts la moitié.',
 };
