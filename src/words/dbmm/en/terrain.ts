@@ -5,7 +5,7 @@ import type { Catalogue } from '../../types.ts';
 export const terrain: Catalogue = {
   'ask.name-edge': '{side}: which battlefield edge does a {face} stand for?',
   'ask.terrain-place': 'Dice: where does the next piece of terrain lie?',
-  'dbmm.setup.option-edge': 'The {edge} edge',
+  'dbmm.setup.option-edge': 'The {edgeName} edge',
   'dbmm.setup.option-place': 'A place for {kind}',
   'dbmm.setup.terrain-not-offered': '{kind} cannot be chosen; the defender’s land has {offered}.',
   'dbmm.setup.terrain-size': '{kind} cannot be {size}, only {sizes}.',
@@ -23,7 +23,7 @@ export const terrain: Catalogue = {
   'dbmm.setup.terrain-too-small': `{kind} must be at least ${far('least')} long and wide.`,
   'dbmm.setup.terrain-arms': `The outline of {kind} crosses itself, or has an arm narrower than ${far('least')}.`,
   'dbmm.setup.other-edge':
-    'No part of {kind} would be nearer to the {edge} edge, which the die names, than to the others.',
+    'No part of {kind} would be nearer to the {edgeName} edge, which the die names, than to the others.',
   'dbmm.setup.far-from-edge': `{kind} would be ${far('distance')} from its edge; at most ${far('most')} are allowed.`,
   'dbmm.setup.near-feature': `{kind} would be ${far('distance')} from {other}; it must keep ${far('least')} away.`,
   'dbmm.setup.on-feature': '{kind} would lie on {other}.',
@@ -32,7 +32,7 @@ export const terrain: Catalogue = {
   'dbmm.setup.town-place': 'A built-up area touches water or a road where that is possible.',
   'dbmm.setup.shore': `The sea or a waterway reaches ${far('least')} to ${far('most')} inwards.`,
   'dbmm.setup.line-off': '{kind} stays on the table and does not cross itself.',
-  'dbmm.setup.line-start': '{kind} starts from the {edge} edge, which the die names.',
+  'dbmm.setup.line-start': '{kind} starts from the {edgeName} edge, which the die names.',
   'dbmm.setup.river-ends': 'A river runs from an edge to another edge, to water or to another river.',
   'dbmm.setup.road-ends':
     'A road runs between two edges, or from an edge to a built-up area or another road.',
@@ -41,8 +41,8 @@ export const terrain: Catalogue = {
   'dbmm.setup.road-crosses': 'A road crosses each river once at most.',
   'event.frontier-faced':
     '{side} faces {facing, select, north {north} east {east} south {south} other {west}} at its frontier wall.',
-  'event.edge-named': '{side} lets a {face} stand for the {edge} edge.',
-  'event.terrain-edge-thrown': '{side} throws {faces} for the place of {kind}: the {edge} edge.',
+  'event.edge-named': '{side} lets a {face} stand for the {edgeName} edge.',
+  'event.terrain-edge-thrown': '{side} throws {faces} for the place of {kind}: the {edgeName} edge.',
   'event.terrain-chosen': '{side} has chosen its terrain: {pieces}.',
   'event.terrain-discarded': '{kind} of {side} has no place and is left out.',
   'dice.purpose.terrain-place': 'the place of a piece of terrain',

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../types.ts';
 export const terrain: Catalogue = {
   'ask.name-edge': '{side} : quel bord du champ de bataille un {face} désigne-t-il ?',
   'ask.terrain-place': 'Dés : où se trouve l’élément de terrain suivant ?',
-  'dbmm.setup.option-edge': 'Bord {edge}',
+  'dbmm.setup.option-edge': 'Bord {edgeName}',
   'dbmm.setup.option-place': 'Une place pour {kind}',
   'dbmm.setup.terrain-not-offered': '{kind} ne peut pas être choisi ; le pays du défenseur a {offered}.',
   'dbmm.setup.terrain-size': '{kind} ne peut pas être de taille {size}, seulement {sizes}.',
@@ -23,7 +23,7 @@ export const terrain: Catalogue = {
   'dbmm.setup.terrain-too-small': `{kind} doit avoir au moins ${far('least')} de long et de large.`,
   'dbmm.setup.terrain-arms': `Le contour de {kind} se croise, ou a un bras de moins de ${far('least')} de large.`,
   'dbmm.setup.other-edge':
-    'Aucune partie de {kind} ne serait plus près du bord {edge}, que le dé désigne, que des autres.',
+    'Aucune partie de {kind} ne serait plus près du bord {edgeName}, que le dé désigne, que des autres.',
   'dbmm.setup.far-from-edge': `{kind} serait à ${far('distance')} de son bord ; au plus ${far('most')} sont permis.`,
   'dbmm.setup.near-feature': `{kind} serait à ${far('distance')} de {other} ; il doit en rester à ${far('least')}.`,
   'dbmm.setup.on-feature': '{kind} se trouverait sur {other}.',
@@ -32,7 +32,7 @@ export const terrain: Catalogue = {
   'dbmm.setup.town-place': 'Une zone construite touche de l’eau ou une route là où c’est possible.',
   'dbmm.setup.shore': `La mer ou une voie navigable s’avance de ${far('least')} à ${far('most')}.`,
   'dbmm.setup.line-off': '{kind} reste sur la table et ne se croise pas.',
-  'dbmm.setup.line-start': '{kind} part du bord {edge}, que le dé désigne.',
+  'dbmm.setup.line-start': '{kind} part du bord {edgeName}, que le dé désigne.',
   'dbmm.setup.river-ends': 'Une rivière va d’un bord à un autre bord, à de l’eau ou à une autre rivière.',
   'dbmm.setup.road-ends':
     'Une route va d’un bord à un autre, ou d’un bord à une zone construite ou à une autre route.',
@@ -41,8 +41,8 @@ export const terrain: Catalogue = {
   'dbmm.setup.road-crosses': 'Une route franchit chaque rivière une fois au plus.',
   'event.frontier-faced':
     '{side} regarde {facing, select, north {au nord} east {à l’est} south {au sud} other {à l’ouest}} derrière son mur frontière.',
-  'event.edge-named': '{side} fait désigner le bord {edge} par un {face}.',
-  'event.terrain-edge-thrown': '{side} tire {faces} pour la place de {kind} : le bord {edge}.',
+  'event.edge-named': '{side} fait désigner le bord {edgeName} par un {face}.',
+  'event.terrain-edge-thrown': '{side} tire {faces} pour la place de {kind} : le bord {edgeName}.',
   'event.terrain-chosen': '{side} a choisi son terrain : {pieces}.',
   'event.terrain-discarded': '{kind} de {side} n’a pas de place et est laissé de côté.',
   'dice.purpose.terrain-place': 'la place d’un élément de terrain',
