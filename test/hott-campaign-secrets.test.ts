@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyCommand } from '../src/engine/game/command.ts';
 import { begin } from '../src/engine/game/decide.ts';
+import type { Game } from '../src/engine/game/game.ts';
 import { newPlay, type PlayOf, playCommand } from '../src/engine/game/records/record.ts';
 import { publicEvent, view } from '../src/engine/game/view.ts';
 import { hottCampaign } from '../src/rules/hott/campaign/index.ts';
 import { loadCampaign } from '../src/rules/hott/campaign/load.ts';
+import { offersOf } from '../src/rules/hott/campaign/state.ts';
 
 type Given = readonly [by: string, command: AnyCommand];
 
@@ -21,18 +23,22 @@ function played(position: object, turn: object, orders: readonly Given[]): PlayO
   }, start);
 }
 
-/** All that a seat sees and is told. */
+/** All that a seat sees and is told: what it is told of each order, with what it sees after it. */
 const told = ({ record, battles }: PlayOf, seat: string | null): string =>
   JSON.stringify([
-    battles.map((game) => view(hottCampaign, game, seat)),
-    record.entries.map(({ events }) => events.map((event) => publicEvent(event, seat))),
+    view(hottCampaign, record.opening, seat),
+    record.entries.flatMap(({ events }, at) => {
+      const known = events.flatMap((event) => publicEvent(event, seat) ?? []);
+      return known.length > 0 ? [known, view(hottCampaign, battles[at + 1] as Game, seat)] : [];
+    }),
+    view(hottCampaign, battles.at(-1) as Game, seat),
   ]);
 
-/** Two campaigns differ for the nation that hides something, and for nobody else. */
-function expectHidden(one: PlayOf, other: PlayOf, hider: string): void {
+/** Two campaigns differ for those who hide something together, and for nobody else. */
+function expectHidden(one: PlayOf, other: PlayOf, ...hiders: readonly string[]): void {
   for (const seat of ['red', 'blue', 'green', null])
-    if (seat !== hider) expect(told(one, seat), `${seat}`).toBe(told(other, seat));
-  expect(told(one, hider)).not.toBe(told(other, hider));
+    if (!hiders.includes(seat ?? '')) expect(told(one, seat), `${seat}`).toBe(told(other, seat));
+  for (const hider of hiders) expect(told(one, hider)).not.toBe(told(other, hider));
 }
 
 const die = (face: number): Given => ['dice', { type: 'roll', faces: [face] }];
@@ -126,4 +132,46 @@ test('lurkers among what an inimical race replaced by hordes stay unknown', () =
       ],
     );
   expectHidden(converting('Land Lurkers'), converting('Water Lurkers'), 'green');
+});
+
+const offers = (what: string, to = 'blue'): Given => ['red', { type: 'offer', what, to }];
+const answers = (type: string, what: string): Given => ['blue', { type, what, from: 'red' }];
+
+test.each([
+  ['an untaken offer or another', [offers('alliance')], [offers('tribute')]],
+  ['an untaken offer or none', [offers('alliance')], []],
+  ['an offer that is declined or none', [offers('alliance'), answers('decline', 'alliance')], []],
+])('%s changes nothing for all but the two concerned', (_, one, other) => {
+  const offering = (orders: readonly Given[]) => played({}, SEASON, [...orders, end('red'), end('blue')]);
+  expectHidden(offering(one), offering(other), 'red', 'blue');
+});
+
+test('an offer is told to the two concerned, and who takes it tells all', () => {
+  const offered = played({}, SEASON, [offers('alliance')]);
+  const known = (seat: string | null) => /"what":"alliance"/.test(told(offered, seat));
+  expect(['red', 'blue', 'green', null].map(known)).toEqual([true, true, false, false]);
+  const taken = played({}, SEASON, [offers('alliance'), answers('accept', 'alliance')]);
+  for (const seat of ['red', 'blue', 'green', null])
+    expect(told(taken, seat)).toContain('"allies":[["red","blue"]]');
+});
+
+test('offers to and by a nation that is knocked out lapse, and nobody else learns of them', () => {
+  const position = {
+    wars: [['red', 'green']],
+    inimical: [['red', 'green']],
+    control: { 'green-b': 'red' },
+    armies: { red: { at: 'green-k' }, green: { at: 'green-a' } },
+    sieges: { 'green-k': { by: 'red', season: 3 } },
+  };
+  const knocked = (...orders: readonly Given[]) =>
+    played(position, { ...SEASON, season: 'autumn' }, [
+      ...orders,
+      ['red', { type: 'besiege' }],
+      die(6),
+      declines,
+    ]);
+  const offering: Given = ['blue', { type: 'offer', what: 'alliance', to: 'green' }];
+  const one = knocked(offering);
+  expectHidden(one, knocked(), 'blue', 'green');
+  expect(offersOf(one.battles.at(-1) as Game, 'blue')).toEqual([]);
 });

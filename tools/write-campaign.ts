@@ -14,7 +14,7 @@ import type { Awaited, Game } from '../src/engine/game/game.ts';
 import { actsOf, defencesOf } from '../src/rules/hott/campaign/choices.ts';
 import { conflictOf } from '../src/rules/hott/campaign/conflict.ts';
 import { newCampaign } from '../src/rules/hott/campaign/new.ts';
-import { ownOf } from '../src/rules/hott/campaign/state.ts';
+import { offersOf, ownOf } from '../src/rules/hott/campaign/state.ts';
 import { CAMPAIGN_FORMAT, writeCampaign } from '../src/scenario/campaign/file.ts';
 import { campaignOf, loadWords } from '../src/words/catalogues.ts';
 import { PLAIN } from '../src/words/say.ts';
@@ -38,8 +38,8 @@ const WARS: Readonly<Record<number, readonly string[]>> = {
 function turnOf(seen: Game): readonly AnyCommand[] {
   const acts = actsOf(seen, PERSON);
   const ways = (act: string) => acts.find((each) => each.act === act)?.ways ?? [];
-  const { allies = [], offers = [], year = 1 } = ownOf(seen);
-  const wants = !allies.some((pair) => pair.includes('Dora')) && !offers.some(({ by }) => by === PERSON);
+  const { allies = [], year = 1 } = ownOf(seen);
+  const wants = !allies.some((pair) => pair.includes('Dora')) && offersOf(seen, PERSON).length === 0;
   const target = ways('attack')[0]?.at(-1);
   return [
     ...(wants && year === 1 ? [{ type: 'offer', what: 'alliance', to: 'Dora' }] : []),

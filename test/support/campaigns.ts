@@ -23,6 +23,7 @@ import {
   controllerOf,
   livingOf,
   mapOf,
+  offersTo,
   ownOf,
   placeOf,
   reserveOf,
@@ -98,7 +99,7 @@ function bond(game: Game, by: string, draw: Draw): AnyCommand {
     draw,
     livingOf(game).filter((each) => each !== by),
   );
-  const offered = (ownOf(game).offers ?? []).filter((each) => each.to === by);
+  const offered = offersTo(game, by);
   return oneOf<AnyCommand>(draw, [
     { type: 'offer', what: oneOf(draw, BONDS), to },
     { type: oneOf(draw, ['grant', 'revoke']), what: oneOf(draw, ['passage', 'supply']), to },

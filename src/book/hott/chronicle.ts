@@ -24,6 +24,9 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'campaign-written',
   'campaign-year',
   'campaign-winter',
+  'campaign-captives',
+  'campaign-offer-taken',
+  'campaign-offers-lapse',
 ]);
 
 const isTold = ({ type, figures }: GameEvent): boolean =>
@@ -38,6 +41,7 @@ function figuresTold(figures: GameEvent['figures'], telling: Telling): { readonl
     Object.entries(figures ?? {}).map(([name, value]): [string, Json] => {
       if (name === 'province') return [name, provinceName(String(value), telling)];
       if (name === 'way') return [name, (value as readonly string[]).map((id) => provinceName(id, telling))];
+      if (name === 'hero') return [name, say(`element.${String(value)}`, {}, telling)];
       if (name === 'what') return [name, say(`campaign.what.${String(value)}`, {}, telling)];
       if (name === 'winner' && value === '') return [name, say('campaign.nobody', {}, telling)];
       return [name, value as Json];

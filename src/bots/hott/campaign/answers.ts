@@ -18,7 +18,7 @@ import {
   areBound,
   armyOf,
   atWar,
-  ownOf,
+  offersTo,
   placeOf,
   reserveOf,
 } from '../../../rules/hott/campaign/state.ts';
@@ -141,16 +141,14 @@ const convert: Answers = ({ game, player, about }) => {
 
 /** Peace and tribute are welcome; an alliance only with who is no enemy. */
 const bonds: Answers = ({ game, player }) =>
-  (ownOf(game).offers ?? [])
-    .filter(({ to }) => to === player)
-    .flatMap(({ by, what }) => {
-      const accept: AnyCommand = { type: 'accept', what, from: by };
-      const decline: AnyCommand = { type: 'decline', what, from: by };
-      const isStronger = chanceAgainst(game, player, by) > 0.6;
-      return what === 'peace' && isStronger && !areBound(game, player, by)
-        ? because('stronger', decline)
-        : because('bond', accept, decline);
-    });
+  offersTo(game, player).flatMap(({ by, what }) => {
+    const accept: AnyCommand = { type: 'accept', what, from: by };
+    const decline: AnyCommand = { type: 'decline', what, from: by };
+    const isStronger = chanceAgainst(game, player, by) > 0.6;
+    return what === 'peace' && isStronger && !areBound(game, player, by)
+      ? because('stronger', decline)
+      : because('bond', accept, decline);
+  });
 
 export const ANSWERS: Readonly<Record<string, Answers>> = {
   write: writeAnswers,

@@ -4,15 +4,10 @@ import { canonical } from '../../../engine/data/canonical.ts';
 import type { Json } from '../../../engine/data/json.ts';
 import type { AnyCommand } from '../../../engine/game/command.ts';
 import type { Awaited, Game } from '../../../engine/game/game.ts';
-import { ownOf } from '../../../rules/hott/campaign/state.ts';
 import type { NationAnswer } from '../../nations.ts';
 import { ANSWERS } from './answers.ts';
 import { CHARACTERS, type CharacterName } from './characters.ts';
 import type { Situation } from './situation.ts';
-
-/** Offers wait for this nation's answer. */
-export const isOffered = (game: Game, player: string): boolean =>
-  (ownOf(game).offers ?? []).some(({ to }) => to === player);
 
 /** What a nation may answer to its question, from what it sees, the best first. */
 export function answersOf(seen: Game, question: Awaited, character: CharacterName): readonly NationAnswer[] {

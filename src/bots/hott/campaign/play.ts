@@ -12,13 +12,13 @@ import {
 import { view } from '../../../engine/game/view.ts';
 import { conflictOf } from '../../../rules/hott/campaign/conflict.ts';
 import { hottCampaign as rules } from '../../../rules/hott/campaign/index.ts';
-import type { Conflict } from '../../../rules/hott/campaign/state.ts';
+import { type Conflict, offersTo } from '../../../rules/hott/campaign/state.ts';
 import { seededDice } from '../../../scenario/dice.ts';
 import type { Random } from '../../bot.ts';
 import type { NationAnswer } from '../../nations.ts';
 import { randomFrom } from '../../random.ts';
 import type { CharacterName } from './characters.ts';
-import { isOffered, nationAnswer } from './nation.ts';
+import { nationAnswer } from './nation.ts';
 
 export interface CampaignOfBots {
   readonly header: Omit<RecordHeader, 'ruleset' | 'version' | 'seats'>;
@@ -38,7 +38,7 @@ const MOST_REFUSALS = 60;
 
 /** The question that is answered next. Nobody waits for bonds, except where an offer was made. */
 const nextOf = (game: Game): Awaited | undefined =>
-  game.flow.awaits.find(({ by, kind }) => kind === 'bonds' && isOffered(game, by)) ??
+  game.flow.awaits.find(({ by, kind }) => kind === 'bonds' && offersTo(game, by).length > 0) ??
   game.flow.awaits.find(({ kind }) => kind !== 'bonds');
 
 function must(play: PlayOf, command: AnyCommand, by: string): PlayOf {

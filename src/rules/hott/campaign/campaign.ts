@@ -6,15 +6,16 @@ import { loadCampaign } from './load.ts';
 import type { CampaignMap } from './map.ts';
 import { mapFaultsIn, newCampaign } from './new.ts';
 import { armyTold, askCampaign } from './questions.ts';
-import { mapOf, overlordOf, ownOf, playersOf, siegeOf } from './state.ts';
+import { mapOf, offersTo, overlordOf, ownOf, playersOf, siegeOf } from './state.ts';
+
+const mayWait: Campaign['mayWait'] = ({ kind }) => kind === 'bonds';
 
 export const campaign: Campaign = {
   rules: hottCampaign,
   open: ({ map, ...opening }) =>
     newCampaign({ ...opening, ...(map === undefined ? {} : { map: map as unknown as CampaignMap }) }),
-  // Nobody waits for bonds, except where an offer was made.
-  isPressing: (game, { kind, by }) =>
-    kind !== 'bonds' || (ownOf(game).offers ?? []).some(({ to }) => to === by),
+  mayWait,
+  isPressing: (game, question) => !mayWait(question) || offersTo(game, question.by).length > 0,
   mapFaults: mapFaultsIn,
   load: loadCampaign,
   ask: askCampaign,

@@ -88,6 +88,7 @@ export const CAMPAIGN_COMMANDS = {
   renounce: {},
   'let-go': { tributary: text },
   release: { hero: text, of: text },
+  imprison: { hero: text, of: text, at: text },
   /** Agrees to end the campaign with the season, or no longer agrees. */
   'end-campaign': { agrees: optional(flag) },
   'call-home': { province: optional(text), about: optional(anything) },

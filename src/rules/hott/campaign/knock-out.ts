@@ -2,9 +2,28 @@
 import { holds } from '../../../engine/effects.ts';
 import { NONE } from './elements.ts';
 import { endSiege, freeCaptives } from './sieges.ts';
-import { controlledBy, ownOf, record, setForces, tributariesOf } from './state.ts';
+import {
+  controlledBy,
+  offersOf,
+  ownOf,
+  playersOf,
+  record,
+  setForces,
+  setOffers,
+  tributariesOf,
+} from './state.ts';
 import { freeTributary } from './steps/bonds.ts';
 import type { Work } from './steps/common.ts';
+
+/** Offers by it and to it wait for no answer any more. */
+function forgetOffers(work: Work, loser: string): void {
+  for (const player of playersOf(work.battle)) {
+    const all = offersOf(work.battle, player);
+    const kept = all.filter(({ by, to }) => by !== loser && to !== loser);
+    if (kept.length < all.length)
+      setOffers(work, player, { type: 'campaign-offers-lapse', rule: 'hott.camptrib.5' }, kept);
+  }
+}
 
 /** Its provinces are independent, except the capital that was taken. */
 export function knockOut(work: Work, loser: string, conqueror: string, capital: string): void {
@@ -41,12 +60,12 @@ export function knockOut(work: Work, loser: string, conqueror: string, capital: 
       wars: (now.wars ?? []).filter((pair) => !concerns(pair)),
       allies: (now.allies ?? []).filter((pair) => !concerns(pair)),
       grants: (now.grants ?? []).filter(({ by, to }) => by !== loser && to !== loser),
-      offers: (now.offers ?? []).filter(({ by, to }) => by !== loser && to !== loser),
       overlords: Object.fromEntries(Object.entries(now.overlords ?? {}).filter((pair) => !concerns(pair))),
       captives: (now.captives ?? []).filter(({ of }) => of !== loser),
     },
   );
   freeCaptives(work, ({ by }) => by === loser);
+  forgetOffers(work, loser);
   const story = { type: 'campaign-disperses', rule: 'hott.camptrib.5', figures: { side: loser } };
   setForces(work, loser, story, { army: NONE, reserve: NONE, at: null, hidden: null, written: null });
 }

@@ -5,6 +5,7 @@ import { apOf, type Elements, NONE, plus } from './elements.ts';
 import { neighboursOf } from './map.ts';
 import {
   armyOf,
+  type Captive,
   controlledBy,
   controllerOf,
   livingOf,
@@ -100,15 +101,49 @@ export const elementsAway = (game: Game, player: string): Elements =>
     NONE,
   );
 
-/** The province of a player that is nearest to a place; null if he has none. */
-export function nearestOf(game: Game, player: string, from: string): string | null {
-  const own = new Set(controlledBy(game, player));
+/** The provinces of a player that are nearest to a place, in the order of the map; none if he has none. */
+export function nearestOf(game: Game, player: string, from: string): readonly string[] {
+  const map = mapOf(game);
+  const own = controlledBy(game, player);
   const seen = new Set([from]);
-  for (const place of seen) {
-    if (own.has(place)) return place;
-    for (const next of neighboursOf(mapOf(game), place)) seen.add(next);
+  for (let ring: readonly string[] = [from]; ring.length > 0; ) {
+    const reached = own.filter((each) => ring.includes(each));
+    if (reached.length > 0) return reached;
+    ring = [...new Set(ring.flatMap((place) => neighboursOf(map, place)))].filter((each) => !seen.has(each));
+    for (const each of ring) seen.add(each);
   }
-  return null;
+  return [];
+}
+
+type Named = Pick<Captive, 'hero' | 'of' | 'by'>;
+
+/**
+ * A hero in the nearest stronghold of his captor; null if the captor has none. Among several that are equally near he is
+ * in the first, and the captor may choose another.
+ */
+export function heldNear(game: Game, { hero, of, by }: Named, from: string): Captive | null {
+  const [at, ...others] = nearestOf(game, by, from);
+  if (at === undefined) return null;
+  return { hero, of, by, at, ...(others.length > 0 ? { among: [at, ...others] } : {}) };
+}
+
+/** Records who is held captive where, and tells of those who come to a prison. */
+export function holdCaptives(work: Work, others: readonly Captive[], held: readonly Captive[]): void {
+  record(work, { type: 'campaign-captives', rule: 'hott.campafter.7' }, { captives: [...others, ...held] });
+  for (const { hero, of, by, at } of held) {
+    const figures = { side: by, hero, of, province: at };
+    record(work, { type: 'campaign-held', rule: 'hott.campafter.7', figures }, {});
+  }
+}
+
+/** The choice among prisons ends with the captor's turn. */
+export function settlePrisons(work: Work, player: string): void {
+  const { captives = [] } = ownOf(work.battle);
+  if (!captives.some(({ by, among }) => by === player && among)) return;
+  const settled = captives.map(({ among, ...each }) =>
+    among === undefined || each.by === player ? each : { ...each, among },
+  );
+  record(work, { type: 'campaign-settled', rule: 'hott.campafter.7' }, { captives: settled });
 }
 
 /** A hero who is free goes to his owner's reserve. */
@@ -119,10 +154,7 @@ function freed(work: Work, of: string, hero: string): void {
 }
 
 /** Frees the captives that pass a test. */
-export function freeCaptives(
-  work: Work,
-  isFree: (captive: NonNullable<Own['captives']>[number]) => boolean,
-): void {
+export function freeCaptives(work: Work, isFree: (captive: Captive) => boolean): void {
   const { captives = [] } = ownOf(work.battle);
   const free = captives.filter(isFree);
   if (free.length === 0 || !holds('hott.campafter.8')) return;
@@ -136,11 +168,10 @@ export function moveCaptives(work: Work, province: string): void {
   const { captives = [] } = ownOf(work.battle);
   const here = captives.filter(({ at, by }) => at === province && controllerOf(work.battle, province) !== by);
   if (here.length === 0) return;
-  freeCaptives(work, (each) => here.includes(each) && nearestOf(work.battle, each.by, province) === null);
-  const moved = (ownOf(work.battle).captives ?? []).map((each) =>
-    here.includes(each) ? { ...each, at: nearestOf(work.battle, each.by, province) ?? each.at } : each,
-  );
-  record(work, { type: 'campaign-captives', rule: 'hott.campafter.7' }, { captives: moved });
+  freeCaptives(work, (each) => here.includes(each) && nearestOf(work.battle, each.by, province).length === 0);
+  const others = (ownOf(work.battle).captives ?? []).filter((each) => !here.includes(each));
+  const moved = here.flatMap((each) => heldNear(work.battle, each, province) ?? []);
+  if (moved.length > 0) holdCaptives(work, others, moved);
 }
 
 /** A province changes hands. Friends of those who take it free the captives there. */

@@ -11,12 +11,13 @@ import {
   recordWith,
   text,
 } from '../../../engine/data/form.ts';
+import type { Json } from '../../../engine/data/json.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Story } from '../../../engine/game/event.ts';
 import type { Game, GameSide } from '../../../engine/game/game.ts';
 import { type Note, type Noted, notesOf, open, openNotes } from '../../../engine/game/own-form.ts';
 import type { GameWork } from '../../../engine/game/rules.ts';
-import { happen, tell } from '../../../engine/game/work.ts';
+import { happen, happenFor, tell } from '../../../engine/game/work.ts';
 import { apOf, type Elements, isLurker, minus, NONE, only, plus } from './elements.ts';
 import type { CampaignMap } from './map.ts';
 
@@ -58,6 +59,9 @@ const conflict = recordWith({
   fights: optional(flag),
 });
 
+/** `among`: provinces equally near, of which the captor may still choose another. */
+const captive = recordWith({ hero: text, of: text, by: text, at: text, among: optional(players) });
+
 /** The lasting state, which all players know. */
 export const OWN = {
   year: open(countTo(AP)),
@@ -73,7 +77,7 @@ export const OWN = {
   grants: open(listOf(recordWith({ by: text, to: text, what: text }))),
   overlords: open(recordOf(text)),
   sieges: open(recordOf(siege)),
-  captives: open(listOf(recordWith({ hero: text, of: text, by: text, at: text }))),
+  captives: open(listOf(captive)),
   prestige: open(counts),
   out: open(players),
   /** Players who attacked in this season. */
@@ -88,8 +92,6 @@ export const OWN = {
   defeats: open(counts),
   /** Tributaries who may renounce their bond, as their overlord lost his capital. */
   released: open(players),
-  /** Offers that wait for an answer. */
-  offers: open(listOf(recordWith({ by: text, to: text, what: text }))),
   /** Players who agree to end the campaign with the season. */
   ending: open(players),
   conflict: open(conflict),
@@ -111,11 +113,15 @@ export const FACTS = {
   /** The province of its field army while it is hidden. */
   hidden: secret(name),
   written: secret(recordWith({ at: name, wars: players })),
+  /** Offers by it and to it that wait for an answer. Each of the two nations has them, and no other. */
+  offers: secret(listOf(recordWith({ by: text, to: text, what: text }))),
 };
 
 export type Own = Noted<typeof OWN>;
+export type Captive = NonNullable<Own['captives']>[number];
 export type Siege = NonNullable<Own['sieges']>[string];
 export type Conflict = NonNullable<Own['conflict']>;
+export type Offer = { readonly by: string; readonly to: string; readonly what: string };
 export type Contingent = { readonly elements: Elements; readonly general: string };
 type Facts = Noted<typeof FACTS>;
 
@@ -173,6 +179,13 @@ export function placeOf(game: Game, player: string): string | null {
 }
 
 export const isHidden = (game: Game, player: string): boolean => (sideOf(game, player).hidden ?? '') !== '';
+/** The offers by a nation and to it that wait for an answer. */
+export const offersOf = (game: Game, player: string): readonly Offer[] => sideOf(game, player).offers ?? [];
+
+/** The offers that wait for the answer of a nation. */
+export const offersTo = (game: Game, player: string): readonly Offer[] =>
+  offersOf(game, player).filter(({ to }) => to === player);
+
 export const writtenBy = (game: Game, player: string): Facts['written'] => sideOf(game, player).written;
 
 export const controllerOf = (game: Game, province: string): string | null =>
@@ -285,6 +298,14 @@ export function setForces(work: GameWork, player: string, story: Story, set: For
   const isOpen = seen === facts && openNotes(FACTS, before) === before;
   const hidden = isOpen ? {} : { secret: { of: player, public: { ...story, changes: change(seen) } } };
   happen<GameWork>(work, { ...story, changes: change(facts), ...hidden });
+}
+
+/** Changes the offers that a nation has made and got, and tells nobody else. */
+export function setOffers(work: GameWork, player: string, story: Story, offers: readonly Offer[]): void {
+  const { offers: _, ...others } = work.battle.sides.find(({ id }) => id === player)?.facts ?? {};
+  const facts = offers.length > 0 ? { ...others, offers: offers as unknown as Json } : others;
+  const changes = [{ change: 'side', side: player, set: { facts } }] as const;
+  happenFor<GameWork>(work, player, story, changes);
 }
 
 /** The reserve of a nation with elements that were lost: all that it loses goes there. */

@@ -1,28 +1,39 @@
-/** Offers and bonds between nations. Offers are open to all, so each nation answers from here. */
+/** Offers and bonds between nations, as one nation sees them: only the two concerned know of an offer. */
 import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/game/game.ts';
-import { livingOf, ownOf, tributariesOf } from '../../../rules/hott/campaign/state.ts';
+import { livingOf, type Offer, offersOf, ownOf, tributariesOf } from '../../../rules/hott/campaign/state.ts';
 import { mayRenounce } from '../../../rules/hott/campaign/steps/bonds.ts';
+import { elementName } from '../words.ts';
 import { Give, Pick } from './fields.tsx';
 import { order } from './playing.ts';
 import { province, t } from './words.ts';
 
-/** Offers that wait for an answer. */
-const Offers = ({ game }: { readonly game: Game }) => (
+interface BondsProps {
+  readonly game: Game;
+  readonly player: string;
+}
+
+/** The answers to an offer. */
+const Answers = ({ offer: { by, to, what } }: { readonly offer: Offer }) => (
+  <span class="buttons">
+    <Give
+      label={t('campaign.accepts', { side: to })}
+      onGive={() => order({ type: 'accept', what, from: by }, to)}
+    />
+    <Give
+      label={t('campaign.declines', { side: to })}
+      onGive={() => order({ type: 'decline', what, from: by }, to)}
+    />
+  </span>
+);
+
+/** The offers of a nation and to it that wait for an answer. */
+const Offers = ({ game, player }: BondsProps) => (
   <ul class="campaign-offers">
-    {(ownOf(game).offers ?? []).map(({ by, to, what }) => (
-      <li key={`${by} ${to} ${what}`}>
-        {t('campaign.offered', { by, to, what: t(`campaign.what.${what}`) })}{' '}
-        <span class="buttons">
-          <Give
-            label={t('campaign.accepts', { side: to })}
-            onGive={() => order({ type: 'accept', what, from: by }, to)}
-          />
-          <Give
-            label={t('campaign.declines', { side: to })}
-            onGive={() => order({ type: 'decline', what, from: by }, to)}
-          />
-        </span>
+    {offersOf(game, player).map((offer) => (
+      <li key={`${offer.by} ${offer.to} ${offer.what}`}>
+        {t('campaign.offered', { ...offer, what: t(`campaign.what.${offer.what}`) })}{' '}
+        {offer.to === player ? <Answers offer={offer} /> : t('campaign.offered.waits')}
       </li>
     ))}
   </ul>
@@ -40,8 +51,11 @@ const DEALS = [
 ] as const;
 type Deal = (typeof DEALS)[number];
 
+/** What a nation may do in its own turn only. */
+const ENDING = /^(revoke|end-)/;
+
 /** What the nation on turn may end or let go. */
-function Ends({ game, player }: { readonly game: Game; readonly player: string }) {
+function Ends({ game, player }: BondsProps) {
   const own = ownOf(game);
   const away = Object.entries(own.sieges ?? {}).filter(([, siege]) => siege.with?.[player]);
   return (
@@ -76,29 +90,42 @@ function Ends({ game, player }: { readonly game: Game; readonly player: string }
   );
 }
 
-export function BondsForm({ game, player }: { readonly game: Game; readonly player: string }) {
-  const nations = livingOf(game);
-  const [by, setBy] = useState(player);
-  const others = nations.filter((each) => each !== by);
+/** Another of the equally near strongholds may be chosen for a captive, until the captor's turn ends. */
+const Prisons = ({ game, player }: BondsProps) => (
+  <>
+    {(ownOf(game).captives ?? [])
+      .filter(({ by, among }) => by === player && among)
+      .map(({ hero, of, at, among = [] }) => (
+        <Pick
+          key={`${hero} ${of}`}
+          label={t('campaign.prison', { hero: elementName(hero), of })}
+          value={at}
+          options={among.map((each) => [each, province(each)])}
+          onPick={(prison) => order({ type: 'imprison', hero, of, at: prison }, player)}
+        />
+      ))}
+  </>
+);
+
+/** What a nation may do about bonds now. `isOpen` shows it at once. */
+export function BondsForm({ game, player, isOpen = false }: BondsProps & { readonly isOpen?: boolean }) {
+  const others = livingOf(game).filter((each) => each !== player);
+  const isOnTurn = game.flow.awaits.some(({ by, kind }) => by === player && kind === 'turn');
+  const deals = DEALS.filter((each) => isOnTurn || !ENDING.test(each));
   const [deal, setDeal] = useState<Deal>('offer.alliance');
   const [to, setTo] = useState(others[0] ?? '');
   const other = others.includes(to) ? to : (others[0] ?? '');
   const [type = '', what] = deal.split('.');
-  const agrees = ownOf(game).ending?.includes(by) ?? false;
+  const agrees = ownOf(game).ending?.includes(player) ?? false;
   return (
-    <details class="campaign-bonds" open={(ownOf(game).offers ?? []).length > 0}>
+    <details class="campaign-bonds" open={isOpen || offersOf(game, player).length > 0}>
       <summary>{t('campaign.bonds')}</summary>
-      <Offers game={game} />
-      <Pick
-        label={t('campaign.bonds.by')}
-        value={by}
-        options={nations.map((each) => [each, each])}
-        onPick={setBy}
-      />
+      <Offers game={game} player={player} />
+      <Prisons game={game} player={player} />
       <Pick
         label={t('campaign.bonds.what')}
         value={deal}
-        options={DEALS.map((each) => [each, t(`campaign.deal.${each}`)])}
+        options={deals.map((each) => [each, t(`campaign.deal.${each}`)])}
         onPick={setDeal}
       />
       <Pick
@@ -107,15 +134,17 @@ export function BondsForm({ game, player }: { readonly game: Game; readonly play
         options={others.map((each) => [each, each])}
         onPick={setTo}
       />
-      <Give
-        label={t('campaign.bonds.give')}
-        onGive={() => order({ type, to: other, ...(what ? { what } : {}) }, by)}
-      />
-      <Give
-        label={t(agrees ? 'campaign.end.not' : 'campaign.end.agree')}
-        onGive={() => order({ type: 'end-campaign', agrees: !agrees }, by)}
-      />
-      <Ends game={game} player={player} />
+      <div class="buttons">
+        <Give
+          label={t('campaign.bonds.give')}
+          onGive={() => order({ type, to: other, ...(what ? { what } : {}) }, player)}
+        />
+        <Give
+          label={t(agrees ? 'campaign.end.not' : 'campaign.end.agree')}
+          onGive={() => order({ type: 'end-campaign', agrees: !agrees }, player)}
+        />
+      </div>
+      {isOnTurn && <Ends game={game} player={player} />}
     </details>
   );
 }

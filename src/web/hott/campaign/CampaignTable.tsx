@@ -33,6 +33,9 @@ import {
   refused,
   seat,
   seen,
+  speak,
+  speakers,
+  speaking,
   takeBack,
 } from './playing.ts';
 import { Refused } from './Refused.tsx';
@@ -158,13 +161,42 @@ function Now({ game }: { readonly game: Game }) {
   if (dice) return <TypedDice key={dice.answer.form} awaited={dice} />;
   if (botAsked.value) return <BotAsked by={botAsked.value.by} />;
   if (handTo.value !== null) return <Curtain to={handTo.value} />;
-  if (!next && followed.value) return <Waiting game={game} />;
-  if (!next || !seen.value) return null;
+  const now = seen.value;
+  if (!now) return null;
   return (
     <>
-      <AskForm game={seen.value} question={next} />
-      {next.kind === 'turn' && <BondsForm key={next.by} game={seen.value} player={next.by} />}
+      {next ? <AskForm game={now} question={next} /> : followed.value && <Waiting game={game} />}
+      {seat.value !== null && <Bonds game={now} player={seat.value} isOpen={next?.kind === 'bonds'} />}
     </>
+  );
+}
+
+/** What a nation may say of bonds now, on turn or not. */
+function Bonds({ game, player, isOpen }: Parameters<typeof BondsForm>[0]) {
+  const isAsked = game.flow.awaits.some(({ by, kind }) => by === player && /^(turn|bonds)$/.test(kind));
+  if (!isAsked) return null;
+  return (
+    <>
+      <BondsForm key={player} game={game} player={player} isOpen={isOpen ?? false} />
+      {isOpen && <Give label={t('campaign.speak.done')} onGive={() => speak(null)} />}
+    </>
+  );
+}
+
+/** Whose player may take the screen to speak of bonds, though it is not his turn. */
+function Speakers() {
+  const others = speakers.value.filter((each) => each !== seat.value);
+  if (followed.value || people.value.length < 2 || others.length === 0 || speaking.value !== null)
+    return null;
+  return (
+    <p class="campaign-others">
+      {t('campaign.speak')}{' '}
+      {others.map((each) => (
+        <button key={each} type="button" class="small" onClick={() => speak(each)}>
+          {t('campaign.others.hand', { side: each })}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -236,6 +268,7 @@ export function CampaignTable() {
           <Refused reasons={refused.value} />
           {followed.value && <UndoAsked nation={people.value[0] ?? ''} />}
           {!followed.value && <OthersAsked />}
+          <Speakers />
           <Foot />
           {!followed.value && !game.result && <LeadersForm />}
           {followed.value && <Links />}

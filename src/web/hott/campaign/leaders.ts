@@ -1,12 +1,11 @@
 /** Who leads the nations: people, or bots. The seats in the header of the record say it. */
 
 import { CHARACTER_NAMES, type CharacterName } from '../../../bots/hott/campaign/characters.ts';
-import { isOffered } from '../../../bots/hott/campaign/nation.ts';
 import type { Json } from '../../../engine/data/json.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
 import type { Awaited } from '../../../engine/game/game.ts';
 import { battleNow, type PlayOf } from '../../../engine/game/records/record.ts';
-import { playersOf } from '../../../rules/hott/campaign/state.ts';
+import { offersTo, playersOf } from '../../../rules/hott/campaign/state.ts';
 
 /** The character of the bot that leads a nation; null where a person leads it. */
 export function botOf({ record }: PlayOf, nation: Json | undefined): CharacterName | null {
@@ -21,7 +20,7 @@ export const peopleIn = (play: PlayOf): readonly string[] =>
 /** Is a bot to answer? People report the battles in which they fight, and a bot looks at bonds that it is offered. */
 function isForBot(play: PlayOf, { by, kind, about }: Awaited): boolean {
   if (botOf(play, by) === null) return false;
-  if (kind === 'bonds') return isOffered(battleNow(play), by);
+  if (kind === 'bonds') return offersTo(battleNow(play), by).length > 0;
   return kind !== 'battle' || [about?.attacker, about?.defender].every((each) => botOf(play, each) !== null);
 }
 

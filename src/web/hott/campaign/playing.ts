@@ -32,6 +32,9 @@ const ownNation = signal<string | null>(null);
 /** The nation whose player looks at the screen; null while nobody may see secrets. */
 export const looking = signal<string | null>(null);
 
+/** The nation whose player takes the screen to speak of bonds, out of turn; null where none does. */
+export const speaking = signal<string | null>(null);
+
 /** Why the last order was refused. */
 export const refused = signal<readonly Reason[]>([]);
 
@@ -59,17 +62,40 @@ export const diceAsked = computed<Awaited | null>(
   () => gameNow.value?.flow.awaits.find(({ by }) => by === 'dice') ?? null,
 );
 
+/** The nations of people that may speak of bonds out of turn. They are the same whether or not one has an offer. */
+export const speakers = computed<readonly string[]>(() =>
+  (gameNow.value?.flow.awaits ?? [])
+    .filter(({ kind, by }) => kind === 'bonds' && people.value.includes(by))
+    .map(({ by }) => by),
+);
+
+/** The question to the nation that speaks of bonds out of turn; null where none does, or where it may not. */
+const spokenOf = computed<Awaited | null>(
+  () => gameNow.value?.flow.awaits.find(({ kind, by }) => kind === 'bonds' && by === speaking.value) ?? null,
+);
+
 /** The question to a person that is to be answered next: that of the nation that looks, else the first. */
 export const question = computed<Awaited | null>(() =>
-  botAsked.value ? null : (asked.value.find(({ by }) => by === looking.value) ?? asked.value[0] ?? null),
+  botAsked.value
+    ? null
+    : (spokenOf.value ?? asked.value.find(({ by }) => by === looking.value) ?? asked.value[0] ?? null),
 );
+
+/** Lets a nation speak of bonds out of turn; null gives the screen back. */
+export function speak(nation: string | null): void {
+  speaking.value = nation;
+  looking.value = null;
+}
 
 const looksAlike = (one: Game, other: Game): boolean =>
   canonical(one as unknown as Json) === canonical(other as unknown as Json);
 
-/** Does a question need its player alone before the screen? It does if he writes in secret, or sees what others do not. */
+/**
+ * Does a question need its player alone before the screen? It does if he writes or offers in secret, or sees what others
+ * do not.
+ */
 export function isPrivate(game: Game, { by, kind }: Pick<Awaited, 'by' | 'kind'>): boolean {
-  return kind === 'write' || !looksAlike(view(rules, game, by), view(rules, game, null));
+  return ['write', 'bonds'].includes(kind) || !looksAlike(view(rules, game, by), view(rules, game, null));
 }
 
 /** The seat whose view is on the screen: that of the only person, else of the one asked, once the screen was handed over. */
@@ -202,7 +228,7 @@ export function openKept({ record, ...about }: KeptCampaign): number | null {
   const { play: again, broken } = playAgain(campaign, record);
   const { saved: _, ...opened } = about;
   open.value = opened;
-  looking.value = null;
+  speak(null);
   refused.value = [];
   play.value = withDice(again);
   return broken;
@@ -215,7 +241,7 @@ export function beginCampaign(
   seats: Readonly<Record<string, string>>,
 ): void {
   open.value = about;
-  looking.value = null;
+  speak(null);
   refused.value = [];
   const header = {
     format: CAMPAIGN_FORMAT,
@@ -237,5 +263,5 @@ export function showFromServer(campaign: string, now: PlayOf, nation: string | n
 export function closeCampaign(): void {
   open.value = null;
   play.value = null;
-  looking.value = null;
+  speak(null);
 }

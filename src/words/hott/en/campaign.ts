@@ -35,6 +35,7 @@ export const campaign: Catalogue = {
   'event.campaign-destroyed': '{side} lost {ap} AP; they go to its reserve.',
   'event.campaign-army-destroyed': 'The field army of {side} is lost; it goes to its reserve.',
   'event.campaign-captives': 'Captive heroes change their prison.',
+  'event.campaign-held': '{side} holds the {hero} of {of} captive in {province}.',
   'event.campaign-hero-freed': '{side}: {hero} was desorcelled in the battle and is in the field army again.',
   'event.campaign-hero-free': 'The {hero} of {side} is free.',
   'event.campaign-province-taken': '{side} takes {province}.',
@@ -91,6 +92,8 @@ export const campaign: Catalogue = {
   'hott.campaign.no-offer': '{other} has made no such offer.',
   'hott.campaign.no-alliance': 'You have no alliance with {other}.',
   'hott.campaign.no-captive': 'You hold no captive {hero} of this owner.',
+  'hott.campaign.prison':
+    'The captive is held in the nearest stronghold: {province} is not one of the nearest, or it is too late to choose.',
   'hott.campaign.nothing-away': 'You have no contingent at a siege.',
   'hott.campaign.loss':
     'Name elements of {ap} AP or a little more, so that none could be spared; mounted ones first, where that is asked.',

@@ -36,6 +36,7 @@ export const campaign: Catalogue = {
   'event.campaign-destroyed': '{side} a perdu {ap} AP ; ils vont à sa réserve.',
   'event.campaign-army-destroyed': 'L’armée de campagne de {side} est perdue ; elle va à sa réserve.',
   'event.campaign-captives': 'Des héros captifs changent de prison.',
+  'event.campaign-held': '{side} tient le {hero} de {of} captif en {province}.',
   'event.campaign-hero-freed':
     '{side} : {hero} a été désensorcelé dans la bataille et se retrouve dans l’armée de campagne.',
   'event.campaign-hero-free': 'Le {hero} de {side} est libre.',
@@ -94,6 +95,8 @@ export const campaign: Catalogue = {
   'hott.campaign.no-offer': '{other} n’a pas fait cette offre.',
   'hott.campaign.no-alliance': 'Vous n’avez pas d’alliance avec {other}.',
   'hott.campaign.no-captive': 'Vous ne tenez aucun {hero} captif de ce possesseur.',
+  'hott.campaign.prison':
+    'Le captif est tenu dans la place forte la plus proche : {province} n’en est pas une, ou il est trop tard pour choisir.',
   'hott.campaign.nothing-away': 'Vous n’avez aucun contingent à un siège.',
   'hott.campaign.loss':
     'Nommez des éléments de {ap} AP ou d’un peu plus, sans aucun de trop ; d’abord des montés, là où c’est demandé.',

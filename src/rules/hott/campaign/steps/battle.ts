@@ -19,7 +19,16 @@ import {
 import { apOf, type Elements, minus, NONE, plus } from '../elements.ts';
 import { PENALTY_EACH } from '../options.ts';
 import { goneOf, prestigeFor, type Report, reportFaults, reportOf } from '../report.ts';
-import { endSiege, leaveSieges, nearestOf, setSiege, takeProvince, withFought } from '../sieges.ts';
+import {
+  endSiege,
+  heldNear,
+  holdCaptives,
+  leaveSieges,
+  nearestOf,
+  setSiege,
+  takeProvince,
+  withFought,
+} from '../sieges.ts';
 import {
   armyOf,
   type Conflict,
@@ -82,39 +91,24 @@ function freeHeroes(work: Work, { province }: Conflict, { freed }: Report): void
 function bringHome(work: Work, conflict: Conflict, report: Report): void {
   freeHeroes(work, conflict, report);
   const named = holds('hott.campafter.7') ? report.captives : [];
-  const captives = named.map(({ hero, of, by }) => ({
-    hero,
-    of,
-    by,
-    at: nearestOf(work.battle, by, conflict.province) ?? '',
-  }));
   for (const role of ROLES)
     for (const player of Object.keys(broughtBy(work.battle, conflict, role))) {
       const lost = plus(
         holds('hott.campafter.5') ? ofOwner(report.destroyed, player) : NONE,
         holds('hott.campafter.6') ? NONE : ofOwner(report.left, player),
       );
-      const taken = captives.filter(({ of }) => of === player).map(({ hero }): Elements => ({ [hero]: 1 }));
+      const taken = named.filter(({ of }) => of === player).map(({ hero }): Elements => ({ [hero]: 1 }));
       const gone = taken.reduce(plus, NONE);
       if (apOf(lost) + apOf(gone) > 0) leaveArmy(work, conflict, player, lost, gone);
     }
-  const held = captives.filter(({ at }) => at !== '');
-  if (held.length > 0)
-    record(
-      work,
-      { type: 'campaign-captives', rule: 'hott.campafter.7' },
-      {
-        captives: [...(ownOf(work.battle).captives ?? []), ...held],
-      },
-    );
-  for (const { of, hero } of captives.filter(({ at }) => at === '')) {
+  const held = named.flatMap((each) => heldNear(work.battle, each, conflict.province) ?? []);
+  if (held.length > 0) holdCaptives(work, ownOf(work.battle).captives ?? [], held);
+  for (const { of, hero } of named.filter(
+    ({ by }) => nearestOf(work.battle, by, conflict.province).length === 0,
+  )) {
     const reserve = plus(reserveOf(work.battle, of), { [hero]: 1 });
-    setForces(
-      work,
-      of,
-      { type: 'campaign-hero-free', rule: 'hott.campafter.7', figures: { side: of, hero } },
-      { reserve },
-    );
+    const story = { type: 'campaign-hero-free', rule: 'hott.campafter.7', figures: { side: of, hero } };
+    setForces(work, of, story, { reserve });
   }
 }
 

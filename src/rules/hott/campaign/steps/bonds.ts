@@ -7,19 +7,24 @@ import { because, broken } from '../../citing.ts';
 import type { HottClause } from '../../clauses/ids.ts';
 import { costOf, type Element } from '../../troops/troops.ts';
 import { isEmpty, isWithin, minus, NONE, plus } from '../elements.ts';
-import { callHome, endSiegesBetween, freeCaptives } from '../sieges.ts';
+import { callHome, endSiegesBetween, freeCaptives, holdCaptives } from '../sieges.ts';
 import {
   areAllies,
   armyOf,
   atWar,
+  controllerOf,
   livingOf,
+  type Offer,
   type Own,
+  offersOf,
+  offersTo,
   overlordOf,
   ownOf,
   record,
   replacedBy,
   reserveOf,
   setForces,
+  setOffers,
   tributariesOf,
   withoutPair,
 } from '../state.ts';
@@ -116,21 +121,22 @@ function offer(work: Work, by: string, { what, to }: AnyCommand): Answer {
   const faults = bondFaults(game, by, other, text(what));
   if (faults.length > 0) return faults;
   if (what === 'tribute' && !holds('hott.camptrib.1')) return outOfPlace(work, { type: 'offer' }, 'bonds');
-  const { offers = [] } = ownOf(game);
   const made = { by, to: other, what: text(what) };
-  const kept = offers.filter((each) => !(each.by === by && each.to === other && each.what === what));
-  record(
-    work,
-    { type: 'campaign-offer', rule: 'hott.camptrib.1', figures: { side: by, other, what: text(what) } },
-    {
-      offers: [...kept, made],
-    },
-  );
+  const story = {
+    type: 'campaign-offer',
+    rule: 'hott.camptrib.1',
+    figures: { side: by, other, what: made.what },
+  };
+  for (const player of [by, other])
+    setOffers(work, player, story, [...withoutOffer(offersOf(game, player), made), made]);
   return DONE;
 }
 
-const findOffer = (game: Game, by: string, from: string, what: string) =>
-  ownOf(game).offers?.find((each) => each.by === from && each.to === by && each.what === what);
+const isSame = (one: Offer, other: Offer): boolean =>
+  one.by === other.by && one.to === other.to && one.what === other.what;
+
+const withoutOffer = (all: readonly Offer[], offer: Offer): readonly Offer[] =>
+  all.filter((each) => !isSame(each, offer));
 
 /** What an accepted offer changes. */
 function agreed(game: Game, by: string, from: string, what: string): Own {
@@ -142,18 +148,21 @@ function agreed(game: Game, by: string, from: string, what: string): Own {
 
 function settleOffer(work: Work, by: string, command: AnyCommand): Answer {
   const [from, what] = [text(command.from), text(command.what)];
-  const made = findOffer(work.battle, by, from, what);
+  const made = offersTo(work.battle, by).find((each) => isSame(each, { by: from, to: by, what }));
   if (!made) return [because('hott.camptrib.1', 'hott.campaign.no-offer', { other: from, what })];
-  const offers = (ownOf(work.battle).offers ?? []).filter((each) => each !== made);
   const accepts = command.type === 'accept';
   const faults = accepts ? bondFaults(work.battle, from, by, what) : [];
   if (faults.length > 0) return faults;
   const figures = { side: by, other: from, what };
-  const story = accepts
-    ? { type: 'campaign-agreed', rule: 'hott.camptrib.1', figures }
-    : { type: 'campaign-declined', rule: 'hott.camptrib.1', figures };
-  record(work, story, { offers, ...(accepts ? agreed(work.battle, by, from, what) : {}) });
-  if (accepts && what !== 'alliance') endSiegesBetween(work, by, from);
+  const answered = accepts ? 'campaign-offer-taken' : 'campaign-declined';
+  for (const player of [from, by]) {
+    const others = withoutOffer(offersOf(work.battle, player), made);
+    setOffers(work, player, { type: answered, rule: 'hott.camptrib.1', figures }, others);
+  }
+  if (!accepts) return DONE;
+  const story = { type: 'campaign-agreed', rule: 'hott.camptrib.1', figures };
+  record(work, story, agreed(work.battle, by, from, what));
+  if (what !== 'alliance') endSiegesBetween(work, by, from);
   return DONE;
 }
 
@@ -214,6 +223,22 @@ function release(work: Work, by: string, { hero, of }: AnyCommand): Answer {
   return DONE;
 }
 
+/** Chooses another of the equally near strongholds for a captive. */
+function imprison(work: Work, by: string, { hero, of, at }: AnyCommand): Answer {
+  const { captives = [] } = ownOf(work.battle);
+  const held = captives.find((each) => each.by === by && each.hero === hero && each.of === of);
+  if (!held) return [because('hott.campafter.7', 'hott.campaign.no-captive', { hero: text(hero) })];
+  const among = (held.among ?? []).filter((each) => controllerOf(work.battle, each) === by);
+  if (!among.includes(text(at)))
+    return [because('hott.campafter.7', 'hott.campaign.prison', { province: text(at), known: [...among] })];
+  holdCaptives(
+    work,
+    captives.filter((each) => each !== held),
+    [{ ...held, at: text(at) }],
+  );
+  return DONE;
+}
+
 /** Agrees to end the campaign with the season, or no longer does. */
 function agreeToEnd(work: Work, by: string, { agrees = true }: AnyCommand): Answer {
   const others = (ownOf(work.battle).ending ?? []).filter((each) => each !== by);
@@ -244,6 +269,7 @@ const ANY_TIME: Readonly<Record<string, Deal>> = {
   accept: settleOffer,
   decline: settleOffer,
   grant: permit,
+  imprison,
   'end-campaign': agreeToEnd,
 };
 

@@ -1,5 +1,6 @@
 import { after, DONE, goOn } from '../../../../engine/game/asking.ts';
 import { endCampaign } from '../ending.ts';
+import { settlePrisons } from '../sieges.ts';
 import { isOut, orderOf, ownOf, record, SEASONS } from '../state.ts';
 import type { Step, Work } from './common.ts';
 
@@ -34,6 +35,7 @@ export const season: Step = {
     const order = orderOf(game);
     const active = own.active ?? order[0] ?? '';
     if (!frame.begun) return after([{ step: 'turn', player: active }], { step: 'season', begun: true });
+    settlePrisons(work, active);
     const all = own.order ?? order;
     const next = all.slice(all.indexOf(active) + 1).find((player) => !isOut(game, player));
     if (next !== undefined) {
