@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/game/view.ts';
-import { ownOf } from '../../src/rules/hott/campaign/state.ts';
+import { offersTo, ownOf } from '../../src/rules/hott/campaign/state.ts';
 import { gameOf } from '../../src/server/campaign/state.ts';
 import { hashOfSecret, perform } from '../../src/server/perform.ts';
 import {
@@ -150,6 +150,22 @@ async function sentToOthers(lurkers: string, at: string, kind: string): Promise<
   return [...sent, head?.listing ?? ''].map((text) => text.replace(/"seal":"[0-9a-f]{64}"/g, ''));
 }
 
+/** What green and a spectator were sent while red offered blue something, or nothing. */
+async function sentAround(what: string | null): Promise<readonly string[]> {
+  const three = await atWar();
+  await turnOfRed(three);
+  if (what !== null) await three.red.order({ type: 'offer', what, to: 'blue' });
+  await three.red.order({ type: 'end-turn' });
+  const spectator = await table.follow(null);
+  return [three.green, spectator].map(({ sent }) => sent.join('\n').replace(/"seal":"[0-9a-f]{64}"/g, ''));
+}
+
+test('two campaigns that differ only in an untaken offer are told to all others alike', async () => {
+  const none = await sentAround(null);
+  expect(await sentAround('peace')).toEqual(none);
+  expect(await sentAround('tribute')).toEqual(none);
+});
+
 test('two campaigns that differ only in what red hides are told to all others alike', async () => {
   const [one, other] = [
     await sentToOthers('Land Lurkers', 'b', 'aid'),
@@ -172,6 +188,22 @@ describe('a player who is away', () => {
     expect(types(red)).toContain('stood-in');
     expect(ownOf(nowOf(red)).wars ?? []).toEqual([]);
     expect(nowOf(green).result).toBeNull();
+  });
+
+  test('keeps the offers that wait for him, and holds nobody up by them', async () => {
+    const three = await atWar({ awayAfter: 3 });
+    const { red, blue, green } = three;
+    await turnOfRed(three);
+    await blue.order({ type: 'offer', what: 'peace', to: 'red' });
+    expect(red.sent.join()).toContain('"what":"peace"');
+    expect(green.sent.join()).not.toContain('"what":"peace"');
+    for (const turns of [1, 2, 3]) {
+      table.clock.now += 4 * DAY;
+      await table.service.campaigns.change(table.campaign, () => undefined);
+      const stoodIn = () => types(green).filter((type) => type === 'stood-in').length;
+      await expect.poll(stoodIn, { timeout: 10_000 }).toBeGreaterThanOrEqual(turns);
+    }
+    expect(offersTo(nowOf(red), 'red')).toHaveLength(1);
   });
 
   test('forbids and declines what only the player may allow', async () => {

@@ -34,7 +34,9 @@ export interface Campaign {
   readonly rules: GameRules;
   /** A campaign before its first phase, or everything that is wrong with it. */
   open(opening: CampaignOpening): CampaignRead;
-  /** Does the campaign wait for the answer? Some questions are open all the time, and nobody need answer them. */
+  /** May the question stay without an answer? Some are open all the time, and hold nobody up. */
+  mayWait(question: Pick<Awaited, 'kind'>): boolean;
+  /** Is an answer wanted now? One that may wait is, where somebody has made an offer. */
   isPressing(game: Game, question: Awaited): boolean;
   /** What is wrong with the map of a campaign. */
   mapFaults(game: Game): readonly Fault[];

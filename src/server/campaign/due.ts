@@ -15,11 +15,12 @@ export interface Unled {
   readonly at: number;
 }
 
-/** When the program may answer for a seat; null for never. */
-function answersAt(state: CampaignState, { bot, asked }: NationSeat): number | null {
+/** When the program may answer for a seat; null for never. Offers wait for their player, even if he is away. */
+function answersAt(state: CampaignState, { bot, asked }: NationSeat, question: Awaited): number | null {
   if (bot !== null) return state.active;
   const { awayAfter } = state.terms;
-  return awayAfter === null || asked === null ? null : asked + days(awayAfter);
+  if (awayAfter === null || asked === null || state.campaign.mayWait(question)) return null;
+  return asked + days(awayAfter);
 }
 
 /** Is there nothing to answer for a leader: does the battle go on here, or does he wait for the other's wish? */
@@ -37,7 +38,7 @@ export function unledIn(state: CampaignState): Unled | null {
   const all = game.flow.awaits.flatMap((question): readonly Unled[] => {
     const number = state.seats.findIndex(({ nation }) => nation === question.by);
     const seat = state.seats[number];
-    const at = seat && state.campaign.isPressing(game, question) ? answersAt(state, seat) : null;
+    const at = seat && state.campaign.isPressing(game, question) ? answersAt(state, seat, question) : null;
     if (!seat || at === null || isWaiting(state, seat, question)) return [];
     return [{ question, seat: number, at }];
   });
