@@ -70,7 +70,7 @@ export const hott: RulesetOnScreen = {
   setup: {
     depth: () => DEPLOYMENT_DEPTH,
     isDue: (_, base) => !comesLater(base),
-    placedFreely: ['replace-horde'],
+    placedFreely: ['replace-horde', 'arrive'],
   },
   orders,
   fights,

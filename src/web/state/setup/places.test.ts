@@ -1,7 +1,7 @@
 import '../../../../test/support/on-screen.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { battleNow, newPlay, replay } from '../../../engine/battle/record.ts';
+import { battleNow, newPlay, playCommand, replay } from '../../../engine/battle/record.ts';
 import { findBase } from '../../../engine/battle.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
@@ -35,6 +35,30 @@ const SCENARIO = {
   turn: { round: 3, active: 'red', phase: 'special', pips: 6 },
 } as unknown as Scenario;
 
+/** The contingent of green waits beyond the western edge, and its die has called it. */
+const CONTINGENT = {
+  format: 'acies-scenario/1',
+  ruleset: 'hott',
+  title: 'A contingent',
+  bases: [
+    { id: 'R', side: 'red', troop: 'Blades', at: [300, 60, 0], flags: ['general'] },
+    { id: 'Z', side: 'blue', troop: 'Blades', at: [300, 540, 180], flags: ['general'] },
+    { id: 'G1', side: 'red', troop: 'Blades', command: 'green', in: 'reserve', flags: ['general'] },
+    { id: 'G2', side: 'red', troop: 'Blades', command: 'green', in: 'reserve' },
+  ],
+  own: { contingents: { green: { edges: ['west'] } } },
+  turn: { round: 3, active: 'red', phase: 'tactical-moves', pips: 3 },
+} as unknown as Scenario;
+
+function opened(scenario: Scenario): void {
+  const loaded = loadBattle(hott, scenario);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
+  const play = newPlay(hott, header, loaded.battle);
+  const players = { red: 'human', blue: 'human' } as const;
+  session.value = { ...SESSION, rules: hott, play, players };
+}
+
 const god = () => {
   const now = session.value;
   return now ? findBase(battleNow(now.play), 'G') : undefined;
@@ -42,12 +66,7 @@ const god = () => {
 
 describe('putting a base down on the table', () => {
   beforeEach(() => {
-    const loaded = loadBattle(hott, SCENARIO);
-    if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
-    const header = { format: 'acies-record/1', ruleset: 'hott', version: '2', seats: {} } as const;
-    const play = newPlay(hott, header, loaded.battle);
-    const players = { red: 'human', blue: 'human' } as const;
-    session.value = { ...SESSION, rules: hott, play, players };
+    opened(SCENARIO);
     chooseComing(comings.value[0]?.key ?? null);
   });
   afterEach(() => {
@@ -122,5 +141,47 @@ describe('the places of a stronghold', () => {
     expect(placeShown.value?.at[1]).toBe(300);
     nextPlace(1);
     expect(placeShown.value?.at[1]).toBe(along[along.indexOf(300) + 1]);
+  });
+});
+
+describe('a contingent that arrives at its edge', () => {
+  beforeEach(() => {
+    opened(CONTINGENT);
+    for (const [by, command] of [
+      ['red', { type: 'end-phase' }],
+      ['dice', { type: 'roll', faces: [6] }],
+    ] as const) {
+      const now = session.value;
+      const played = now && playCommand(hott, now.play, command, by);
+      if (now && played?.ok) session.value = { ...now, play: played.play };
+    }
+    chooseComing(comings.value[0]?.key ?? null);
+  });
+  afterEach(() => {
+    chooseComing(null);
+    session.value = null;
+  });
+
+  const poseOf = (id: string) => {
+    const now = session.value;
+    const pose = now && findBase(battleNow(now.play), id)?.pose;
+    return pose && [pose.x, pose.y];
+  };
+
+  test('comes where a click is, with the rest of its column behind it', () => {
+    expect(coming.value?.base?.id).toBe('G1');
+    expect(pointPlace({ x: 30, y: 317 })).toBe(true);
+    expect(placeNumber.value).toBeNull();
+    expect(putThere()).toBe(true);
+    expect([poseOf('G1'), poseOf('G2')]).toEqual([
+      [38, 317],
+      [23, 317],
+    ]);
+  });
+
+  test('a click on the enemy’s side of the table means the nearest place at its edge', () => {
+    expect(pointPlace({ x: 500, y: 300 })).toBe(true);
+    expect(placeNumber.value).not.toBeNull();
+    expect(placeShown.value?.at[2]).toBe(90);
   });
 });

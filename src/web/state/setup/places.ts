@@ -3,6 +3,7 @@ import { type Base, type Battle, findBase } from '../../../engine/battle.ts';
 import { rectangleAt } from '../../../engine/board/rectangles.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 import type { Option } from '../../../engine/contract/sequence.ts';
+import { decide } from '../../../engine/game/decide.ts';
 import { poseAt } from '../../../engine/setup/putting-down.ts';
 import { distance, type Point } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
@@ -135,19 +136,26 @@ export function nextPlace(by: 1 | -1): void {
   if (count > 0) pointed.value = (shownAt.value + by + count) % count;
 }
 
-/** May the base of this command stand at a place that is not offered? */
-const isPlacedFreely = ({ ruleset }: Battle, type: string): boolean =>
-  type === 'deploy' || onScreen(ruleset)?.setup.placedFreely?.includes(type) === true;
-
-/** May it also stand at a place that is not offered? */
-function allowed({ base, option }: Coming, at: At): Place | null {
+/** May a base be put down at a place that is not offered? */
+function isLegalAt({ base, option }: Coming, at: At): boolean {
   const now = session.value;
   const battle = shownBattle.value;
-  if (!now || !battle || !base || !isPlacedFreely(battle, option.command.type)) return null;
-  const asked = ask(now.rules, battle, { type: 'can-deploy', base: base.id, at });
-  if ('fault' in asked || asked.answer !== true) return null;
-  const command = { ...option.command, at };
-  return { at, command, outline: outlineAt(battle, option, at) };
+  const seat = seatAsked();
+  const { command } = option;
+  if (!now || !battle || !base) return false;
+  if (command.type === 'deploy') {
+    const asked = ask(now.rules, battle, { type: 'can-deploy', base: base.id, at });
+    return !('fault' in asked) && asked.answer === true;
+  }
+  const isFree = onScreen(battle.ruleset)?.setup.placedFreely?.includes(command.type) === true;
+  return isFree && seat !== null && decide(now.rules, battle, { ...command, at }, seat).ok;
+}
+
+/** The place as the base would stand there; null where it may not. */
+function allowed(who: Coming, at: At): Place | null {
+  const battle = shownBattle.value;
+  if (!battle || !isLegalAt(who, at)) return null;
+  return { at, command: { ...who.option.command, at }, outline: outlineAt(battle, who.option, at) };
 }
 
 const middle = ({ outline }: Place): Point => centroid(outline);
