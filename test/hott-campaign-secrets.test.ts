@@ -6,7 +6,7 @@ import { newPlay, type PlayOf, playCommand } from '../src/engine/game/records/re
 import { publicEvent, view } from '../src/engine/game/view.ts';
 import { hottCampaign } from '../src/rules/hott/campaign/index.ts';
 import { loadCampaign } from '../src/rules/hott/campaign/load.ts';
-import { offersOf } from '../src/rules/hott/campaign/state.ts';
+import { offersOf } from '../src/rules/hott/campaign/offers.ts';
 
 type Given = readonly [by: string, command: AnyCommand];
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/game/view.ts';
-import { offersTo, ownOf } from '../../src/rules/hott/campaign/state.ts';
+import { offersTo } from '../../src/rules/hott/campaign/offers.ts';
+import { ownOf } from '../../src/rules/hott/campaign/state.ts';
 import { gameOf } from '../../src/server/campaign/state.ts';
 import { hashOfSecret, perform } from '../../src/server/perform.ts';
 import {

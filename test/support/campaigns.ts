@@ -16,6 +16,7 @@ import {
 import { type Elements, isEmpty, minus, typesIn } from '../../src/rules/hott/campaign/elements.ts';
 import { hottCampaign } from '../../src/rules/hott/campaign/index.ts';
 import { loadCampaign } from '../../src/rules/hott/campaign/load.ts';
+import { offersTo } from '../../src/rules/hott/campaign/offers.ts';
 import {
   armyOf,
   atWar,
@@ -23,7 +24,6 @@ import {
   controllerOf,
   livingOf,
   mapOf,
-  offersTo,
   ownOf,
   placeOf,
   reserveOf,

@@ -13,12 +13,12 @@ import {
   plus,
   typesIn,
 } from '../../../rules/hott/campaign/elements.ts';
+import { offersTo } from '../../../rules/hott/campaign/offers.ts';
 import {
   areAllies,
   areBound,
   armyOf,
   atWar,
-  offersTo,
   placeOf,
   reserveOf,
 } from '../../../rules/hott/campaign/state.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AnyCommand } from '../../../engine/game/command.ts';
+import { begin, decide } from '../../../engine/game/decide.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { battleNow, replayWith } from '../../../engine/game/records/record.ts';
 import { view } from '../../../engine/game/view.ts';
@@ -13,6 +15,7 @@ import { CHARACTER_NAMES, type CharacterName } from './characters.ts';
 import { judgedReport } from './judged.ts';
 import { nationAnswer } from './nation.ts';
 import { playCampaignOfBots } from './play.ts';
+import { standInAnswer } from './stand-in.ts';
 
 const PLAYERS = ['red', 'blue', 'green', 'gold', 'grey', 'white'];
 
@@ -92,4 +95,41 @@ test('a bot decides alike wherever an army that it does not see is hidden', () =
     });
     expect(one).toEqual(other);
   }
+});
+
+/** A turn of red, weak and at war with blue, whom green fights too; and what came of earlier offers. */
+function weak(...orders: readonly (readonly [by: string, command: AnyCommand])[]): Game {
+  const wars = [
+    ['red', 'blue'],
+    ['green', 'blue'],
+  ];
+  const armies = { red: { elements: { Blades: 7 }, reserve: { Blades: 5 } } };
+  const loaded = loadCampaign({ players: ['red', 'blue', 'green'], wars, armies } as never, {
+    phase: 'season',
+    active: 'red',
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return orders.reduce((game, [by, command]) => {
+    const decision = decide(hottCampaign, game, command, by);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
+    return decision.battle;
+  }, begin(hottCampaign, loaded.game).battle);
+}
+
+test('a bot offers peace to who is stronger and an alliance to who fights its enemy, each once a season', () => {
+  const next = (game: Game) => nationAnswer(view(hottCampaign, game, 'red'), question, 'steady');
+  const peace = { type: 'offer', what: 'peace', to: 'blue' };
+  const alliance = { type: 'offer', what: 'alliance', to: 'green' };
+  expect(next(weak())).toMatchObject({ command: peace, why: 'campaign.why.wants-peace' });
+  const asked = weak(['red', peace], ['blue', { type: 'decline', what: 'peace', from: 'red' }]);
+  expect(next(asked)).toMatchObject({ command: alliance, figures: { other: 'green', foe: 'blue' } });
+  const bonds = { by: 'green', kind: 'bonds', answer: { form: 'orders' } } as const;
+  const offered = weak(['red', peace], ['red', alliance]);
+  expect(next(offered)?.command.type).not.toBe('offer');
+  expect(nationAnswer(view(hottCampaign, offered, 'green'), bonds, 'steady')).toMatchObject({
+    command: { type: 'accept', what: 'alliance', from: 'red' },
+    why: 'campaign.why.bond',
+  });
+  // The stand-in of a player offers nothing.
+  expect(standInAnswer(view(hottCampaign, weak(), 'red'), question)?.command.type).not.toBe('offer');
 });

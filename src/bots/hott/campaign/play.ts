@@ -12,7 +12,8 @@ import {
 import { view } from '../../../engine/game/view.ts';
 import { conflictOf } from '../../../rules/hott/campaign/conflict.ts';
 import { hottCampaign as rules } from '../../../rules/hott/campaign/index.ts';
-import { type Conflict, offersTo } from '../../../rules/hott/campaign/state.ts';
+import { offersTo } from '../../../rules/hott/campaign/offers.ts';
+import type { Conflict } from '../../../rules/hott/campaign/state.ts';
 import { seededDice } from '../../../scenario/dice.ts';
 import type { Random } from '../../bot.ts';
 import type { NationAnswer } from '../../nations.ts';

@@ -14,10 +14,13 @@ const KEPT: Readonly<Record<string, NationAnswer>> = {
   confirm: away({ type: 'decline' }),
 };
 
+/** Commands that only the player gives. */
+const OWN: readonly string[] = ['renounce', 'offer', 'end-campaign'];
+
 /** What the stand-in orders in place of a bot: no war is declared, and no bond renounced. */
 const ordered = (answers: readonly NationAnswer[]): readonly NationAnswer[] =>
   answers
-    .filter(({ command }) => command.type !== 'renounce' && command.type !== 'end-campaign')
+    .filter(({ command }) => !OWN.includes(command.type))
     .map((answer) =>
       answer.command.type === 'write' ? { ...answer, command: { ...answer.command, wars: [] } } : answer,
     );

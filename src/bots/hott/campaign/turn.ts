@@ -5,9 +5,11 @@ import { type Act, actsOf } from '../../../rules/hott/campaign/choices.ts';
 import { neighboursOf } from '../../../rules/hott/campaign/map.ts';
 import { atWar, controllerOf, mapOf, ownOf, placeOf, siegeOf } from '../../../rules/hott/campaign/state.ts';
 import { mayRenounce } from '../../../rules/hott/campaign/steps/bonds.ts';
+import { forbiddenIn } from '../../../rules/hott/campaign/steps/turn.ts';
 import { inSupply, type Way } from '../../../rules/hott/campaign/ways.ts';
 import type { NationAnswer } from '../../nations.ts';
 import { attackChance, chanceAgainst } from './chances.ts';
+import { offerAnswers } from './offers.ts';
 import type { Situation } from './situation.ts';
 
 interface Wish extends NationAnswer {
@@ -67,8 +69,12 @@ const END_TURN: AnyCommand = { type: 'end-turn' };
 
 export function turnAnswers(situation: Situation): readonly NationAnswer[] {
   const { game, player } = situation;
+  const forbidden = forbiddenIn(game);
+  const isOpen = (way: Way): boolean => !forbidden.includes(way.at(-1) ?? '');
   const wishes = actsOf(game, player)
-    .flatMap(({ act, ways }) =>
+    .map(({ act, ways }) => ({ act, ways, open: ways.filter(isOpen) }))
+    .filter(({ ways, open }) => ways.length === 0 || open.length > 0)
+    .flatMap(({ act, open: ways }) =>
       (ways.length > 0 ? ways : [null]).flatMap((way): readonly Wish[] => {
         const judged = JUDGES[act](situation, way ?? []);
         return judged ? [{ ...judged, command: way ? { type: act, way } : { type: act } }] : [];
@@ -78,6 +84,7 @@ export function turnAnswers(situation: Situation): readonly NationAnswer[] {
   return [
     ...(wouldEnd(game, player) ? [{ command: { type: 'end-campaign' }, why: 'campaign.why.all-end' }] : []),
     ...(mayRenounce(game, player) ? [{ command: { type: 'renounce' }, why: 'campaign.why.renounces' }] : []),
+    ...offerAnswers(situation),
     ...wishes,
     { command: END_TURN, why: wishes.length > 0 ? 'campaign.why.nothing-else' : 'campaign.why.waits' },
   ];

@@ -5,8 +5,9 @@ import { hottCampaign } from './index.ts';
 import { loadCampaign } from './load.ts';
 import type { CampaignMap } from './map.ts';
 import { mapFaultsIn, newCampaign } from './new.ts';
+import { offersTo } from './offers.ts';
 import { armyTold, askCampaign } from './questions.ts';
-import { mapOf, offersTo, overlordOf, ownOf, playersOf, siegeOf } from './state.ts';
+import { mapOf, overlordOf, ownOf, playersOf, siegeOf } from './state.ts';
 
 const mayWait: Campaign['mayWait'] = ({ kind }) => kind === 'bonds';
 

@@ -1,10 +1,11 @@
 /** What a nation may try in its turn and in its defence, as it sees the campaign. */
 import type { AnyCommand } from '../../../engine/game/command.ts';
 import type { Awaited, Game } from '../../../engine/game/game.ts';
+import { besiegedBy, standsSiegeIn } from './besieged.ts';
 import { elementsIn } from './commands.ts';
 import { conflictOf } from './conflict.ts';
 import { type Elements, lossesOf } from './elements.ts';
-import { armyOf, besiegedBy, ownOf, placeOf, standsSiegeIn } from './state.ts';
+import { armyOf, ownOf, placeOf } from './state.ts';
 import { hasActed } from './steps/turn.ts';
 import {
   alliedArmyIn,

@@ -1,17 +1,9 @@
 /** A nation leaves the game. */
 import { holds } from '../../../engine/effects.ts';
 import { NONE } from './elements.ts';
+import { offersOf, setOffers } from './offers.ts';
 import { endSiege, freeCaptives } from './sieges.ts';
-import {
-  controlledBy,
-  offersOf,
-  ownOf,
-  playersOf,
-  record,
-  setForces,
-  setOffers,
-  tributariesOf,
-} from './state.ts';
+import { controlledBy, ownOf, playersOf, record, setForces, tributariesOf } from './state.ts';
 import { freeTributary } from './steps/bonds.ts';
 import type { Work } from './steps/common.ts';
 
@@ -19,9 +11,9 @@ import type { Work } from './steps/common.ts';
 function forgetOffers(work: Work, loser: string): void {
   for (const player of playersOf(work.battle)) {
     const all = offersOf(work.battle, player);
-    const kept = all.filter(({ by, to }) => by !== loser && to !== loser);
-    if (kept.length < all.length)
-      setOffers(work, player, { type: 'campaign-offers-lapse', rule: 'hott.camptrib.5' }, kept);
+    const offers = all.filter(({ by, to }) => by !== loser && to !== loser);
+    if (offers.length < all.length)
+      setOffers(work, player, { type: 'campaign-offers-lapse', rule: 'hott.camptrib.5' }, { offers });
   }
 }
 

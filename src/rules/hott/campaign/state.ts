@@ -11,13 +11,12 @@ import {
   recordWith,
   text,
 } from '../../../engine/data/form.ts';
-import type { Json } from '../../../engine/data/json.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Story } from '../../../engine/game/event.ts';
 import type { Game, GameSide } from '../../../engine/game/game.ts';
 import { type Note, type Noted, notesOf, open, openNotes } from '../../../engine/game/own-form.ts';
 import type { GameWork } from '../../../engine/game/rules.ts';
-import { happen, happenFor, tell } from '../../../engine/game/work.ts';
+import { happen, tell } from '../../../engine/game/work.ts';
 import { apOf, type Elements, isLurker, minus, NONE, only, plus } from './elements.ts';
 import type { CampaignMap } from './map.ts';
 
@@ -97,6 +96,8 @@ export const OWN = {
   conflict: open(conflict),
 };
 
+const offer = recordWith({ by: text, to: text, what: text });
+
 const secret = <Of>(form: Note<Of>['form']): Note<Of> => ({ form });
 
 /** The facts of a nation. Without `open` only its player knows them. */
@@ -114,21 +115,23 @@ export const FACTS = {
   hidden: secret(name),
   written: secret(recordWith({ at: name, wars: players })),
   /** Offers by it and to it that wait for an answer. Each of the two nations has them, and no other. */
-  offers: secret(listOf(recordWith({ by: text, to: text, what: text }))),
+  offers: secret(listOf(offer)),
+  /** Offers by it that were declined in this season: bots do not make them again. */
+  declined: secret(listOf(offer)),
 };
 
 export type Own = Noted<typeof OWN>;
 export type Captive = NonNullable<Own['captives']>[number];
 export type Siege = NonNullable<Own['sieges']>[string];
 export type Conflict = NonNullable<Own['conflict']>;
-export type Offer = { readonly by: string; readonly to: string; readonly what: string };
 export type Contingent = { readonly elements: Elements; readonly general: string };
 type Facts = Noted<typeof FACTS>;
 
 export const ownOf = ({ own }: Pick<Game, 'own'>): Own => notesOf(OWN)(own);
 const factsOf = ({ facts }: GameSide): Facts => notesOf(FACTS)(facts);
 
-const sideOf = ({ sides }: Pick<Game, 'sides'>, player: string): Facts => {
+/** The facts of a nation, as far as they are seen. */
+export const sideOf = ({ sides }: Pick<Game, 'sides'>, player: string): Facts => {
   const side = sides.find(({ id }) => id === player);
   return side ? factsOf(side) : {};
 };
@@ -179,13 +182,6 @@ export function placeOf(game: Game, player: string): string | null {
 }
 
 export const isHidden = (game: Game, player: string): boolean => (sideOf(game, player).hidden ?? '') !== '';
-/** The offers by a nation and to it that wait for an answer. */
-export const offersOf = (game: Game, player: string): readonly Offer[] => sideOf(game, player).offers ?? [];
-
-/** The offers that wait for the answer of a nation. */
-export const offersTo = (game: Game, player: string): readonly Offer[] =>
-  offersOf(game, player).filter(({ to }) => to === player);
-
 export const writtenBy = (game: Game, player: string): Facts['written'] => sideOf(game, player).written;
 
 export const controllerOf = (game: Game, province: string): string | null =>
@@ -197,18 +193,6 @@ export const controlledBy = (game: Game, player: string): readonly string[] =>
     .filter((id) => controllerOf(game, id) === player);
 
 export const siegeOf = (game: Game, province: string): Siege | null => ownOf(game).sieges?.[province] ?? null;
-
-/** The province that a player besieges; null if none. */
-export const besiegedBy = (game: Game, player: string): string | null =>
-  Object.entries(ownOf(game).sieges ?? {}).find(([, { by }]) => by === player)?.[0] ?? null;
-
-/** The province in which a player's field army stands siege; null if none. */
-export function standsSiegeIn(game: Game, player: string): string | null {
-  const place = placeOf(game, player);
-  return place !== null && siegeOf(game, place)?.inside && controllerOf(game, place) === player
-    ? place
-    : null;
-}
 
 /** The field armies in a province whose place everybody knows, besides some. */
 export const armiesSeenIn = (game: Game, province: string, but: readonly string[]): readonly string[] =>
@@ -298,14 +282,6 @@ export function setForces(work: GameWork, player: string, story: Story, set: For
   const isOpen = seen === facts && openNotes(FACTS, before) === before;
   const hidden = isOpen ? {} : { secret: { of: player, public: { ...story, changes: change(seen) } } };
   happen<GameWork>(work, { ...story, changes: change(facts), ...hidden });
-}
-
-/** Changes the offers that a nation has made and got, and tells nobody else. */
-export function setOffers(work: GameWork, player: string, story: Story, offers: readonly Offer[]): void {
-  const { offers: _, ...others } = work.battle.sides.find(({ id }) => id === player)?.facts ?? {};
-  const facts = offers.length > 0 ? { ...others, offers: offers as unknown as Json } : others;
-  const changes = [{ change: 'side', side: player, set: { facts } }] as const;
-  happenFor<GameWork>(work, player, story, changes);
 }
 
 /** The reserve of a nation with elements that were lost: all that it loses goes there. */

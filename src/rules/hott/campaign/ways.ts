@@ -3,6 +3,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/game/event.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { because, broken } from '../citing.ts';
+import { standsSiegeIn } from './besieged.ts';
 import { canMakeContingent, type Elements, eligibleIn, minus, NONE } from './elements.ts';
 import { neighboursOf, routeBetween } from './map.ts';
 import {
@@ -19,7 +20,6 @@ import {
   ownOf,
   placeOf,
   siegeOf,
-  standsSiegeIn,
   tributariesOf,
 } from './state.ts';
 

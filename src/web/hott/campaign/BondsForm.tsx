@@ -1,7 +1,8 @@
 /** Offers and bonds between nations, as one nation sees them: only the two concerned know of an offer. */
 import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/game/game.ts';
-import { livingOf, type Offer, offersOf, ownOf, tributariesOf } from '../../../rules/hott/campaign/state.ts';
+import { type Offer, offersOf } from '../../../rules/hott/campaign/offers.ts';
+import { livingOf, ownOf, tributariesOf } from '../../../rules/hott/campaign/state.ts';
 import { mayRenounce } from '../../../rules/hott/campaign/steps/bonds.ts';
 import { elementName } from '../words.ts';
 import { Give, Pick } from './fields.tsx';

@@ -5,7 +5,8 @@ import type { Json } from '../../../engine/data/json.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
 import type { Awaited } from '../../../engine/game/game.ts';
 import { battleNow, type PlayOf } from '../../../engine/game/records/record.ts';
-import { offersTo, playersOf } from '../../../rules/hott/campaign/state.ts';
+import { offersTo } from '../../../rules/hott/campaign/offers.ts';
+import { playersOf } from '../../../rules/hott/campaign/state.ts';
 
 /** The character of the bot that leads a nation; null where a person leads it. */
 export function botOf({ record }: PlayOf, nation: Json | undefined): CharacterName | null {

@@ -124,6 +124,8 @@ export const campaign: Catalogue = {
   'campaign.why.survives': 'a tributary lives on',
   'campaign.why.stronger': 'it is stronger',
   'campaign.why.bond': 'a friend more is welcome',
+  'campaign.why.wants-peace': 'its chance against {other} is only {chance} %',
+  'campaign.why.common-foe': '{other} is at war with {foe}, too',
   'campaign.why.report-right': 'the report adds up',
   'campaign.why.faces': 'the army faces {others}',
   'campaign.why.peace': 'it wants peace',

@@ -127,6 +127,8 @@ export const campaign: Catalogue = {
   'campaign.why.survives': 'un tributaire survit',
   'campaign.why.stronger': 'il est plus fort',
   'campaign.why.bond': 'un ami de plus est bienvenu',
+  'campaign.why.wants-peace': 'sa chance contre {other} n’est que de {chance} %',
+  'campaign.why.common-foe': '{other} est aussi en guerre contre {foe}',
   'campaign.why.report-right': 'le rapport fait le compte',
   'campaign.why.faces': 'l’armée fait face à {others}',
   'campaign.why.peace': 'il veut la paix',

@@ -5,18 +5,17 @@ import type { AnyCommand } from '../../../../engine/game/command.ts';
 import type { Reason } from '../../../../engine/game/event.ts';
 import type { Frame, Game } from '../../../../engine/game/game.ts';
 import { because, broken } from '../../citing.ts';
+import { besiegedBy, standsSiegeIn } from '../besieged.ts';
 import { conflictOf, helpersOf, helpFor, roleOf } from '../conflict.ts';
 import {
   armiesSeenIn,
   atWar,
-  besiegedBy,
   type Conflict,
   controllerOf,
   ownOf,
   placeOf,
   record,
   siegeOf,
-  standsSiegeIn,
 } from '../state.ts';
 import {
   actFaults,

@@ -5,20 +5,11 @@ import type { AnyCommand } from '../../../../engine/game/command.ts';
 import type { Reason } from '../../../../engine/game/event.ts';
 import type { Frame, Game } from '../../../../engine/game/game.ts';
 import { because } from '../../citing.ts';
+import { standsSiegeIn } from '../besieged.ts';
 import { conflictOf, helpersOf, helpFor, roleOf } from '../conflict.ts';
 import { minus, plus } from '../elements.ts';
 import { callHome, endSiege, leaveSieges, setSiege, withFought } from '../sieges.ts';
-import {
-  armyOf,
-  type Conflict,
-  controllerOf,
-  ownOf,
-  placeOf,
-  record,
-  setForces,
-  siegeOf,
-  standsSiegeIn,
-} from '../state.ts';
+import { armyOf, type Conflict, controllerOf, ownOf, placeOf, record, setForces, siegeOf } from '../state.ts';
 import { alliedArmyIn, canMarch, helpersFor, retreatWays, type Way, wayFaults, waysTo } from '../ways.ts';
 import { asking, isReasons, reveal, solicited } from './aid.ts';
 import { ask, outOfPlace, type Step, type Work, wayIn } from './common.ts';

@@ -7,6 +7,7 @@ import { because, broken } from '../../citing.ts';
 import type { HottClause } from '../../clauses/ids.ts';
 import { costOf, type Element } from '../../troops/troops.ts';
 import { isEmpty, isWithin, minus, NONE, plus } from '../elements.ts';
+import { declinedOf, type Offer, offersOf, offersTo, setOffers } from '../offers.ts';
 import { callHome, endSiegesBetween, freeCaptives, holdCaptives } from '../sieges.ts';
 import {
   areAllies,
@@ -14,17 +15,13 @@ import {
   atWar,
   controllerOf,
   livingOf,
-  type Offer,
   type Own,
-  offersOf,
-  offersTo,
   overlordOf,
   ownOf,
   record,
   replacedBy,
   reserveOf,
   setForces,
-  setOffers,
   tributariesOf,
   withoutPair,
 } from '../state.ts';
@@ -128,7 +125,7 @@ function offer(work: Work, by: string, { what, to }: AnyCommand): Answer {
     figures: { side: by, other, what: made.what },
   };
   for (const player of [by, other])
-    setOffers(work, player, story, [...withoutOffer(offersOf(game, player), made), made]);
+    setOffers(work, player, story, { offers: [...withoutOffer(offersOf(game, player), made), made] });
   return DONE;
 }
 
@@ -156,8 +153,9 @@ function settleOffer(work: Work, by: string, command: AnyCommand): Answer {
   const figures = { side: by, other: from, what };
   const answered = accepts ? 'campaign-offer-taken' : 'campaign-declined';
   for (const player of [from, by]) {
-    const others = withoutOffer(offersOf(work.battle, player), made);
-    setOffers(work, player, { type: answered, rule: 'hott.camptrib.1', figures }, others);
+    const offers = withoutOffer(offersOf(work.battle, player), made);
+    const declined = [...declinedOf(work.battle, player), ...(accepts || player !== from ? [] : [made])];
+    setOffers(work, player, { type: answered, rule: 'hott.camptrib.1', figures }, { offers, declined });
   }
   if (!accepts) return DONE;
   const story = { type: 'campaign-agreed', rule: 'hott.camptrib.1', figures };

@@ -26,6 +26,12 @@ export const hasActed = ({ flow }: Game): boolean =>
 
 const isUsed = ({ acted }: Frame): boolean => acted !== undefined && holds('hott.campyear.1');
 
+const forbiddenOf = ({ forbidden = [] }: Frame): readonly string[] => forbidden as readonly string[];
+
+/** The provinces into which others have not let the player on turn, in this turn. */
+export const forbiddenIn = ({ flow }: Game): readonly string[] =>
+  flow.stack.flatMap((frame) => (frame.step === 'turn' ? forbiddenOf(frame) : []));
+
 /** A player's turn. The others may answer offers, and make some. */
 export const turn: Step = {
   run(work, frame) {
@@ -72,7 +78,8 @@ function allowed(work: Work, frame: Frame, command: AnyCommand) {
   const goal = way.at(-1) ?? '';
   if (host !== undefined && answer === 'allow' && placeOf(work.battle, String(host)) === goal)
     return [because('hott.campinv.7', 'hott.campaign.army-there', { province: goal })];
-  const back: Frame = { ...rest, step: frame.step };
+  const forbidden = [...forbiddenOf(frame), ...(answer === 'forbid' ? [goal] : [])];
+  const back: Frame = { ...rest, step: frame.step, ...(forbidden.length > 0 ? { forbidden } : {}) };
   const asked = String(host ?? leave);
   const figures = { side: asked, other: player, allows: answer === 'allow' ? 1 : 0 };
   record(work, { type: 'campaign-leave', rule: 'hott.campmove.2', figures }, {});
