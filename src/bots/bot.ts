@@ -11,6 +11,8 @@ export interface BotAnswer {
   readonly command: AnyCommand;
   readonly why: string;
   readonly figures?: { readonly [key: string]: string | number };
+  /** What the bot remembers until it is next asked: plain data, at most 4 kB as text. */
+  readonly memo?: unknown;
 }
 
 /** A player that sees a view and answers questions. */
@@ -18,7 +20,8 @@ export interface Bot {
   readonly name: string;
   /**
    * Answers the question that `side` is asked in this view. `refused` are commands already refused in this position:
-   * they are not tried again.
+   * they are not tried again. `memo` is that of its last answer; without it, or with one that it cannot read, a bot thinks
+   * anew.
    */
   answer(
     rules: Ruleset,
@@ -26,5 +29,6 @@ export interface Bot {
     side: SideId,
     random: Random,
     refused: readonly AnyCommand[],
+    memo?: unknown,
   ): BotAnswer;
 }

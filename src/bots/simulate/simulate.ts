@@ -18,6 +18,13 @@ export interface SimulationOptions {
   readonly watch?: (play: Play) => void;
 }
 
+/** The dice and chances of a battle, and what each bot remembers. */
+interface Kept {
+  readonly dice: Dice;
+  readonly random: Random;
+  readonly memos: Map<SideId, unknown>;
+}
+
 /** The number of commands refused in one position after which a bot counts as broken. */
 const MOST_REFUSALS = 40;
 
@@ -28,8 +35,9 @@ export function simulate(rules: Ruleset, opening: Battle, options: SimulationOpt
   const seats = Object.fromEntries(opening.sides.map((side) => [side.id, options.bots[side.id]?.name ?? '']));
   const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats } as const;
   let play = newPlay(rules, header, opening);
+  const memos = new Map<SideId, unknown>();
   while (!battleNow(play).result) {
-    play = nextCommand(rules, play, options, dice, random);
+    play = nextCommand(rules, play, options, { dice, random, memos });
     options.watch?.(play);
   }
   return play;
@@ -50,8 +58,7 @@ function nextCommand(
   rules: Ruleset,
   play: Play,
   options: SimulationOptions,
-  dice: Dice,
-  random: Random,
+  { dice, random, memos }: Kept,
 ): Play {
   const battle = battleNow(play);
   const mayStop = 'how' in rules.finish(battle, 'agreed', battle.turn.active);
@@ -60,15 +67,22 @@ function nextCommand(
   if (!awaited) throw new Error(`nothing is awaited in ${battle.flow.phase}`);
   if (awaited.answer.form === 'faces')
     return must(rules, play, { type: 'roll', faces: dice(awaited.answer.dice) ?? [] }, 'dice');
-  return answered(rules, play, options.bots[awaited.by], awaited.by, random);
+  return answered(rules, play, options.bots[awaited.by], awaited.by, { random, memos });
 }
 
-function answered(rules: Ruleset, play: Play, bot: Bot | undefined, side: SideId, random: Random): Play {
+function answered(
+  rules: Ruleset,
+  play: Play,
+  bot: Bot | undefined,
+  side: SideId,
+  { random, memos }: Pick<Kept, 'random' | 'memos'>,
+): Play {
   if (!bot) throw new Error(`nobody plays ${side}`);
   const refused: AnyCommand[] = [];
   const seen = view(rules, battleNow(play), side);
   while (refused.length < MOST_REFUSALS) {
-    const { command } = bot.answer(rules, seen, side, random, refused);
+    const { command, memo } = bot.answer(rules, seen, side, random, refused, memos.get(side));
+    memos.set(side, memo);
     const played = playCommand(rules, play, command, side);
     if (played.ok) return played.play;
     refused.push(command);
