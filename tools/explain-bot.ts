@@ -4,20 +4,27 @@ import { contextOf, situationOf } from '../src/bots/context.ts';
 import type { Term } from '../src/bots/evaluate/evaluate.ts';
 import { explain } from '../src/bots/explain.ts';
 import { LEVELS } from '../src/bots/levels.ts';
+import { intentOf } from '../src/bots/plan/intent.ts';
+import { memoOf } from '../src/bots/plan/memo.ts';
+import { planned, postsBy } from '../src/bots/plan/planning.ts';
 import { isAskedForMoves } from '../src/bots/questions.ts';
 import { loadEveryBots } from '../src/bots/rulesets.ts';
 import { replay } from '../src/engine/battle/record.ts';
 import { view } from '../src/engine/game/view.ts';
 import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
+import { loadWords } from '../src/words/catalogues.ts';
+import { say } from '../src/words/say.ts';
 
 const [file = '', entry, name = 'playing', most = '5'] = process.argv.slice(2);
-const level = name === 'light' ? LEVELS.light : LEVELS.playing;
-
 function fail(why: string): never {
   console.error(why);
   process.exit(2);
 }
+
+const level = Object.hasOwn(LEVELS, name)
+  ? LEVELS[name as keyof typeof LEVELS]
+  : fail(`there is no level ${name}; these exist: ${Object.keys(LEVELS).join(', ')}`);
 
 const read = readRecord(readFileSync(file, 'utf8'));
 if (!read.ok) fail(`${file} is no record: ${JSON.stringify(read)}`);
@@ -32,9 +39,24 @@ if (!isAskedForMoves(battle, side)) fail('at this entry the battle asks no side 
 const told = (terms: readonly Term[]): string =>
   terms.map(({ term, value }) => `${term} ${value.toFixed(2)}`).join(', ');
 
-await loadEveryBots();
+await Promise.all([loadEveryBots(), loadWords('en', ['guide'])]);
 const seen = view(rules, battle, side);
-const { now, orders } = explain(contextOf(situationOf(rules, seen, side), level, []), Number(most));
+const situation = situationOf(rules, seen, side);
+
+/** Prints the plan of the bound with its values, and gives the posts that it leads to. */
+function toldPlan() {
+  const { bodies, plan, worth, starts, from, judged } = planned(situation, null);
+  console.log(`plan: ${worth.toFixed(2)} from “${from}”, ${judged} plans judged`);
+  for (const [start, value] of Object.entries(starts)) console.log(`    “${start}” ${value.toFixed(2)}`);
+  for (const [at, { id, kind, wing, bases }] of bodies.own.entries())
+    console.log(`    ${kind} ${id} (${bases.length}, ${wing}): ${plan[at]?.task} ${plan[at]?.goal}`);
+  for (const { key, figures } of intentOf(bodies, plan)) console.log(`    ${say(key, { ...figures })}`);
+  return postsBy(situation, memoOf(seen.turn.bound, bodies.own, plan));
+}
+
+const posts = name === 'master' ? toldPlan() : undefined;
+const planning = posts ? { ...situation, posts } : situation;
+const { now, orders } = explain(contextOf(planning, level, []), Number(most));
 console.log(`${side} now: ${told(now)}`);
 for (const { command, why, gain, cost, terms } of orders)
   console.log(`${gain.toFixed(2)} for ${cost} (${why}) ${JSON.stringify(command)}\n    ${told(terms)}`);

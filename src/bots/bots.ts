@@ -1,10 +1,11 @@
 /** The bots by name. */
 import type { Bot } from './bot.ts';
 import { beginnerBot } from './players/beginner-bot.ts';
+import { masterBot } from './players/planner.ts';
 import { quickBot } from './players/quick-bot.ts';
 import { randomBot } from './players/random-bot.ts';
 import { straightBot } from './players/straight-bot.ts';
-import { lightBot, playingBot } from './players/tactician.ts';
+import { firstPlayingBot, lightBot, playingBot } from './players/tactician.ts';
 import { loadEveryBots } from './rulesets.ts';
 
 // A bot taken by its name may play any ruleset.
@@ -16,6 +17,8 @@ export const BOTS: Readonly<Record<string, Bot>> = {
   quick: quickBot,
   light: lightBot,
   playing: playingBot,
+  'playing-1': firstPlayingBot,
+  master: masterBot,
   random: randomBot,
   straight: straightBot,
 };

@@ -5,6 +5,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { profileOf } from './knowledge/known.ts';
 import type { EvaluationProfile } from './knowledge/profile.ts';
 import { easedLevel, type Level, levelOfCommand } from './levels.ts';
+import type { Post } from './plan/tasks.ts';
 import { pointsLeft } from './questions.ts';
 
 /** A battle as one side sees it, with everything that is needed to evaluate it. */
@@ -15,6 +16,8 @@ export interface Situation {
   readonly side: SideId;
   /** Orders go only to bases of this command; to all bases if absent. */
   readonly command?: string;
+  /** Where the plan wants own bases; absent for a bot without a plan. */
+  readonly posts?: ReadonlyMap<string, Post>;
 }
 
 /** The context of a question to a bot. */
@@ -39,9 +42,8 @@ export const situationOf = (rules: Ruleset, battle: Battle, side: SideId): Situa
 });
 
 export function contextOf(situation: Situation, level: Level, refused: readonly AnyCommand[]): Context {
-  const { rules, profile, battle, side } = situation;
-  const points = pointsLeft(battle);
-  return { rules, profile, battle, side, level: easedLevel(level, points), points, refused };
+  const points = pointsLeft(situation.battle);
+  return { ...situation, level: easedLevel(level, points), points, refused };
 }
 
 /** The same situation in another position of the battle. */

@@ -52,6 +52,20 @@ export const LEVELS = {
     tries: 10,
     looksAhead: true,
   },
+  /** It plans the bound, and compares as many orders as `playing`. */
+  master: {
+    name: 'master',
+    groups: 8,
+    parts: 6,
+    singles: 12,
+    attacks: 14,
+    jointAttacks: 8,
+    helps: 20,
+    raids: 8,
+    ways: 4,
+    tries: 10,
+    looksAhead: true,
+  },
 } as const satisfies Readonly<Record<string, Level>>;
 
 /** The most ideas and ways for one command of a large army. */

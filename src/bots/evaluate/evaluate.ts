@@ -7,6 +7,7 @@ import { commandRange, company, formation } from './terms/formation.ts';
 import { hunting } from './terms/hunting.ts';
 import { jointThreats } from './terms/joint-threats.ts';
 import { piecesInDanger } from './terms/pieces.ts';
+import { plan } from './terms/plan.ts';
 import { raidRisks, raidsWorth } from './terms/raids.ts';
 import { shotsFeared, shotsHoped } from './terms/shots.ts';
 import { spellsFeared, spellsHoped } from './terms/spells.ts';
@@ -34,6 +35,7 @@ const TERMS = {
   'spells hoped for': spellsHoped,
   'spells feared': spellsFeared,
   'pieces in danger': piecesInDanger,
+  plan,
 } as const satisfies Readonly<Record<string, (position: Position) => number>>;
 
 export interface Term {
@@ -43,10 +45,14 @@ export interface Term {
 
 const NAMES = Object.keys(TERMS) as readonly (keyof typeof TERMS)[];
 
+/** The terms without a plan. */
+const UNPLANNED = NAMES.filter((name) => name !== 'plan');
+
 /** The value of a position, term by term. */
 export function termsOf(situation: Situation): readonly Term[] {
   const position = positionOf(situation);
-  return NAMES.map((term) => ({ term, value: TERMS[term](position) }));
+  const names = position.posts ? NAMES : UNPLANNED;
+  return names.map((term) => ({ term, value: TERMS[term](position) }));
 }
 
 /** The value of a position. */

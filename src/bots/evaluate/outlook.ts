@@ -34,7 +34,7 @@ function moodAt({ patience, calm }: Temper, round: number): Pick<Outlook, 'urgen
   };
 }
 
-export function outlookOf({ rules, profile, battle, side }: Situation): Outlook {
+export function outlookOf({ rules, profile, battle, side, posts }: Situation): Outlook {
   const { army, temper } = profile;
   const { urgency, caution } = moodAt(temper, battle.turn.round);
   const boldness = Math.max(1, urgency / (temper.boldFrom ?? Number.POSITIVE_INFINITY));
@@ -43,6 +43,7 @@ export function outlookOf({ rules, profile, battle, side }: Situation): Outlook 
     profile,
     battle,
     side,
+    ...(posts ? { posts } : {}),
     gain: lossWeight(army.left(battle, otherSide(battle, side))),
     loss: (caution * lossWeight(army.left(battle, side))) / boldness,
     urgency,

@@ -30,6 +30,8 @@ export const WEIGHTS = {
   raid: 1.5,
   /** For a base that hunts: it goes for a place from which it can attack. */
   hunt: 1.5,
+  /** For each 100 millimetres that a base is from where the plan wants it. */
+  post: 0.06,
   /** For an enemy that may storm a piece that the army must not lose. */
   piece: 0.7,
 } as const;

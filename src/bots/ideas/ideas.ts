@@ -7,6 +7,7 @@ import { helps } from './helps.ts';
 import { hunts } from './hunts.ts';
 import { byPromise, type Idea } from './idea.ts';
 import { jointAttacks } from './joint-attacks.ts';
+import { posts } from './posts.ts';
 import { raids } from './raids.ts';
 import { rejoins } from './rejoins.ts';
 import { storms } from './storms.ts';
@@ -24,6 +25,7 @@ export function ideasFor(context: Context): readonly Idea[] {
     ...most(helps(context), level.helps),
     ...raids(context).slice(0, level.raids),
     ...hunts(context).slice(0, level.raids),
+    ...posts(context),
     ...advances(context),
     ...escapes(context),
     ...rejoins(context),

@@ -37,5 +37,20 @@ export const bots: Catalogue = {
     '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of the shooters.',
   'bot.turn': '{count, plural, one {{base} turns} other {# bases with {base} turn}} about to face the enemy.',
   'bot.halt': '{base} is held back: it would run into a bad fight.',
+  'bot.plan':
+    '{count, plural, one {{base} goes} other {# bases with {base} go}} where the plan wants {count, plural, one {it} other {them}}.',
   'bot.pack': 'The bases that touch {base} go as fast as they can, or close up.',
+  // The plan of a bot, said of the bot.
+  'intent.hold':
+    'It holds its {wing, select, left {left} right {right} other {centre}} with {count, plural, one {{base}} other {# bases}}.',
+  'intent.advance':
+    'It comes up on its {wing, select, left {left} right {right} other {centre}} with {count, plural, one {{base}} other {# bases}}, out of the enemy’s reach.',
+  'intent.attack':
+    'It attacks the enemy’s {goal, select, left {left} right {right} other {centre}} with {count, plural, one {{base}} other {# bases}}.',
+  'intent.flank':
+    'It goes round the enemy’s {goal, select, left {left} right {right} other {centre}} with {count, plural, one {{base}} other {# bases}}.',
+  'intent.follow':
+    '{count, plural, one {{base} follows} other {# bases follow}} the line on the {wing, select, left {left} right {right} other {centre}}.',
+  'intent.shoot':
+    '{count, plural, one {{base} shoots} other {# bases shoot}} at the enemy’s {goal, select, left {left} right {right} other {centre}}.',
 };

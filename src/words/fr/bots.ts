@@ -39,5 +39,20 @@ export const bots: Catalogue = {
   'bot.turn':
     '{count, plural, one {{base} fait volte-face} other {# socles avec {base} font volte-face}} vers l’ennemi.',
   'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
+  'bot.plan':
+    '{count, plural, one {{base} va} other {# socles avec {base} vont}} là où le plan veut {count, plural, one {l’avoir} other {les avoir}}.',
   'bot.pack': 'Les socles qui touchent {base} vont aussi vite qu’ils peuvent, ou se resserrent.',
+  // The plan of a bot, said of the bot.
+  'intent.hold':
+    'Il tient {wing, select, left {sa gauche} right {sa droite} other {son centre}} avec {count, plural, one {{base}} other {# socles}}.',
+  'intent.advance':
+    'Il s’avance {wing, select, left {à gauche} right {à droite} other {au centre}} avec {count, plural, one {{base}} other {# socles}}, hors d’atteinte de l’ennemi.',
+  'intent.attack':
+    'Il attaque {goal, select, left {la gauche} right {la droite} other {le centre}} de l’ennemi avec {count, plural, one {{base}} other {# socles}}.',
+  'intent.flank':
+    'Il contourne {goal, select, left {la gauche} right {la droite} other {le centre}} de l’ennemi avec {count, plural, one {{base}} other {# socles}}.',
+  'intent.follow':
+    '{count, plural, one {{base} suit} other {# socles suivent}} la ligne {wing, select, left {à gauche} right {à droite} other {au centre}}.',
+  'intent.shoot':
+    '{count, plural, one {{base} tire} other {# socles tirent}} sur {goal, select, left {la gauche} right {la droite} other {le centre}} de l’ennemi.',
 };

@@ -1,0 +1,70 @@
+/** Plans a bound: divides the army into bodies, gives each a task, and says where that wants the bases. */
+import type { PlacedBase } from '../../engine/battle.ts';
+import { ownBases } from '../board/groups.ts';
+import type { Situation } from '../context.ts';
+import { type Body, bodiesOf } from './bodies.ts';
+import { type Memo, memoOf, taskIn } from './memo.ts';
+import { type Found, searched } from './search.ts';
+import { type Bodies, type Post, postsOf } from './tasks.ts';
+import { judgeOf } from './worth.ts';
+
+/** How many plans are judged for a bound. */
+const BUDGET = 400;
+/** The most bodies of each side that are thought of. */
+const MOST_BODIES = 32;
+
+export interface Planned extends Found {
+  readonly bodies: Bodies;
+}
+
+export const bodiesIn = (situation: Situation): Bodies => {
+  const { battle, side } = situation;
+  const foes = battle.sides.flatMap(({ id }) => (id === side ? [] : bodiesOf(situation, id)));
+  return { own: bodiesOf(situation).slice(0, MOST_BODIES), foes: foes.slice(0, MOST_BODIES) };
+};
+
+/** The best plan found for a position, which leans to that of the last bound. */
+export function planned(situation: Situation, last: Memo | null): Planned {
+  const bodies = bodiesIn(situation);
+  const before = bodies.own.map(({ id }) => taskIn(last, id));
+  return { bodies, ...searched(bodies, judgeOf(situation, bodies, before), before, BUDGET) };
+}
+
+/** The memo for this bound: the last one while the bound goes on, else a new plan. */
+export function memoFor(situation: Situation, last: Memo | null): Memo {
+  const { bound } = situation.battle.turn;
+  if (last?.bound === bound) return last;
+  const { bodies, plan } = planned(situation, last);
+  return memoOf(bound, bodies.own, plan);
+}
+
+/** The posts of the bases by a memo. Bases that are gone have none. */
+export function postsBy(situation: Situation, memo: Memo): ReadonlyMap<string, Post> {
+  const { foes } = bodiesIn(situation);
+  const bases = new Map(ownBases(situation).map((base) => [base.id, base]));
+  const own = memo.bodies.flatMap((body): Body[] => {
+    const standing = body.bases.flatMap((id): PlacedBase[] => {
+      const base = bases.get(id);
+      return base ? [base] : [];
+    });
+    const [first] = standing;
+    const isGeneral = first !== undefined && situation.profile.troops.commandRange(first) !== null;
+    return first
+      ? [
+          {
+            id: first.id,
+            kind: isGeneral ? 'general' : 'line',
+            wing: 'centre',
+            side: situation.side,
+            bases: standing,
+          },
+        ]
+      : [];
+  });
+  return new Map(
+    own.flatMap((body) => {
+      const task = taskIn(memo, body.id);
+      return task ? postsOf(situation, { own, foes }, body, task) : [];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+/** The bot with a plan: it gives each body of its army a task for the bound, and orders that further the tasks. */
+import type { Bot, BotAnswer } from '../bot.ts';
+import { contextOf, situationOf } from '../context.ts';
+import { decide } from '../decide.ts';
+import { LEVELS, type Level } from '../levels.ts';
+import { readMemo } from '../plan/memo.ts';
+import { memoFor, postsBy } from '../plan/planning.ts';
+import { isAskedForMoves } from '../questions.ts';
+
+/** A bot of a level that plans. Questions other than for orders it answers as any bot; its plan stays. */
+export const planner = (level: Level): Bot => ({
+  name: level.name,
+  answer(rules, view, side, random, refused, memo): BotAnswer {
+    const situation = situationOf(rules, view, side);
+    const last = readMemo(memo);
+    if (!isAskedForMoves(view, side)) {
+      const answer = decide(contextOf(situation, level, refused), random);
+      return last ? { ...answer, memo: last } : answer;
+    }
+    const now = memoFor(situation, last);
+    const posts = postsBy(situation, now);
+    return { ...decide(contextOf({ ...situation, posts }, level, refused), random), memo: now };
+  },
+});
+
+/** The strongest opponent. */
+export const masterBot: Bot = planner(LEVELS.master);
