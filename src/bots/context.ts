@@ -5,7 +5,7 @@ import type { Ruleset } from '../engine/contract.ts';
 import { profileOf } from './knowledge/known.ts';
 import type { EvaluationProfile } from './knowledge/profile.ts';
 import { easedLevel, type Level, levelOfCommand } from './levels.ts';
-import type { Post } from './plan/tasks.ts';
+import type { Post } from './plan/post.ts';
 import { pointsLeft } from './questions.ts';
 
 /** A battle as one side sees it, with everything that is needed to evaluate it. */

@@ -5,7 +5,7 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
-import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
+import { friendAhead } from '../board/ahead.ts';
 import type { Situation } from '../context.ts';
 import { traitsOf } from '../knowledge/roles.ts';
 
@@ -27,11 +27,6 @@ export interface Body {
 
 /** Bases of a body stand at most this far apart, in millimetres. */
 const LINK = 15;
-/** A reserve stands at most this many base widths behind its friends. */
-const BEHIND = 8;
-/** A friend this close before a base makes it a rear rank, in millimetres. */
-const TOUCH = 5;
-
 /** What sets a base apart from a line beside it. */
 function calling(situation: Situation, base: PlacedBase): BodyKind {
   const { profile } = situation;
@@ -40,28 +35,6 @@ function calling(situation: Situation, base: PlacedBase): BodyKind {
   if (profile.dangers.shootingZone(base) !== null) return 'shooters';
   if (stays || keptBack) return 'train';
   return raids && profile.temper.threats === 'alone' ? 'raiders' : 'line';
-}
-
-/** Millimetres from the front of a base to the rear of a friend before it; null if the friend is not before it. */
-function gapTo(base: PlacedBase, friend: PlacedBase): number | null {
-  if (turnBetween(base.pose.facing, friend.pose.facing) > QUARTER_TURN / 2) return null;
-  const mine = rectangleOfBase(base);
-  const gap = aheadOf(mine, friend.pose) - friend.depth;
-  const aside = Math.abs(rightOf(mine, friend.pose));
-  return gap > -TOUCH && aside < (base.width + friend.width) / 2 ? gap : null;
-}
-
-/** The nearest friend that a base stands off behind; null for a base of the first line or of a rear rank. */
-export function friendAhead(base: PlacedBase, own: readonly PlacedBase[]): PlacedBase | null {
-  let found: PlacedBase | null = null;
-  let least = BEHIND * base.width;
-  for (const friend of own) {
-    const gap = friend === base ? null : gapTo(base, friend);
-    if (gap === null || gap >= least) continue;
-    least = gap;
-    found = friend;
-  }
-  return least > TOUCH ? found : null;
 }
 
 export const middleOf = (bases: readonly PlacedBase[]): Point => ({

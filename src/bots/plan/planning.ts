@@ -4,8 +4,9 @@ import { ownBases } from '../board/groups.ts';
 import type { Situation } from '../context.ts';
 import { type Body, bodiesOf } from './bodies.ts';
 import { type Memo, memoOf, taskIn } from './memo.ts';
+import type { Post } from './post.ts';
 import { type Found, searched } from './search.ts';
-import { type Bodies, type Post, postsOf } from './tasks.ts';
+import { type Bodies, postsOf } from './tasks.ts';
 import { judgeOf } from './worth.ts';
 
 /** How many plans are judged for a bound. */

@@ -4,9 +4,11 @@ import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { ahead, shifted } from '../../geometry/pose.ts';
 import { rightOf } from '../../geometry/rectangle.ts';
+import { friendAhead } from '../board/ahead.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
-import { type Body, friendAhead, middleOf } from './bodies.ts';
+import { type Body, middleOf } from './bodies.ts';
+import type { Post } from './post.ts';
 
 export const TASKS = ['hold', 'advance', 'attack', 'flank', 'follow', 'shoot'] as const;
 export type Task = (typeof TASKS)[number];
@@ -15,13 +17,6 @@ export type Task = (typeof TASKS)[number];
 export interface Assignment {
   readonly task: Task;
   readonly goal: string;
-}
-
-/** Where a task wants a base: no farther from a point than `most`, and no nearer than `least`, in millimetres. */
-export interface Post {
-  readonly point: Point;
-  readonly most: number;
-  readonly least: number;
 }
 
 /** All bodies on the table, as a side sees them. */
@@ -129,7 +124,8 @@ function postOf(
   if (!other) return null;
   const point = other.pose;
   const least = 0;
-  if (task === 'attack') return { point, most: 0, least };
+  // Within its own reach of the enemy the odds alone decide whether it attacks.
+  if (task === 'attack') return { point, most: reachOf(situation, [base]) + base.depth, least };
   if (task === 'advance') return { point, most: reachOf(situation, [other]) + base.depth + ROOM, least };
   if (task === 'flank') return { point: flankOf(body, goal) ?? point, most: ROUND, least };
   if (task === 'shoot') {

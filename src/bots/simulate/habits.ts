@@ -1,10 +1,10 @@
 /** What a side made of its army and its points in a battle, read from the record. */
 import { apply } from '../../engine/battle/apply.ts';
 import type { BattleRecord, Entry } from '../../engine/battle/record.ts';
-import { type Battle, basesOnTable, findBase, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, findBase, type SideId } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Event } from '../../engine/event.ts';
-import { direction, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
+import { friendAhead } from '../board/ahead.ts';
 import { profileOf } from '../knowledge/known.ts';
 
 /** Counts of one side in one battle; those of several battles are added up. */
@@ -56,30 +56,10 @@ export const addedHabits = (one: Habits, other: Habits): Habits =>
     Object.entries(one).map(([name, count]) => [name, count + other[name as keyof Habits]]),
   ) as unknown as Habits;
 
-/** A friend this close before a base makes it the rear rank of a column, in millimetres. */
-const TOUCH = 5;
-/** A second line stands at most this many base widths behind the first. */
-const FAR = 8;
-
-/** Millimetres from the front of a base to the rear of a friend straight before it; null if it is not before it. */
-function gapTo(base: PlacedBase, friend: PlacedBase): number | null {
-  if (turnBetween(base.pose.facing, friend.pose.facing) > QUARTER_TURN / 2) return null;
-  const ahead = direction(base.pose.facing);
-  const [x, y] = [friend.pose.x - base.pose.x, friend.pose.y - base.pose.y];
-  const aside = Math.abs(x * ahead.y - y * ahead.x);
-  const gap = x * ahead.x + y * ahead.y - friend.depth;
-  return gap > -TOUCH && aside < (base.width + friend.width) / 2 ? gap : null;
-}
-
 /** The bases of a side that stand off behind friends: neither its first line nor a rear rank of it. */
 function secondLineOf(battle: Battle, side: SideId): ReadonlySet<string> {
   const own = basesOnTable(battle).filter((base) => base.side === side);
-  const standsOff = (base: PlacedBase): boolean => {
-    const gaps = own.flatMap((friend) => (friend === base ? [] : (gapTo(base, friend) ?? [])));
-    const nearest = Math.min(...gaps);
-    return nearest > TOUCH && nearest < FAR * base.width;
-  };
-  return new Set(own.filter(standsOff).map(({ id }) => id));
+  return new Set(own.filter((base) => friendAhead(base, own) !== null).map(({ id }) => id));
 }
 
 const isCloseFight = ({ type, figures }: Event): boolean => type === 'fought' && figures?.kind === 'close';

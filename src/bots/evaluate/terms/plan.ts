@@ -1,7 +1,7 @@
 /** The term of the plan: how far the bases are from where their tasks want them. */
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { distance } from '../../../geometry/point.ts';
-import type { Post } from '../../plan/tasks.ts';
+import type { Post } from '../../plan/post.ts';
 import { sumOver } from '../approach.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
