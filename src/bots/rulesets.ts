@@ -7,6 +7,8 @@ interface Row {
   readonly bots: () => Promise<RulesetBots>;
   /** Loaded apart from the rest, because a battle on the screen does not need army files. */
   readonly opener: () => Promise<Opener>;
+  /** The bot `master` won more battles than `playing-1` when they were measured, so it is offered. */
+  readonly isMastered?: true;
   /** Lead the nations of its campaign, where it has one. */
   readonly nations?: () => Promise<Nations>;
 }
@@ -19,6 +21,7 @@ const RULESETS: Readonly<Record<string, Row>> = {
   hott: {
     bots: async () => (await import('./hott/index.ts')).hott,
     opener: async () => (await import('./hott/opening.ts')).hottOpener as Opener,
+    isMastered: true,
     nations: async () => (await import('./hott/campaign/nations.ts')).nations,
   },
   dbm: {
@@ -36,6 +39,10 @@ export async function loadBots(ruleset: string): Promise<void> {
   const bots = KNOWN.get(ruleset) ?? (await RULESETS[ruleset]?.bots());
   if (bots) KNOWN.set(ruleset, bots);
 }
+
+/** Is the bot with a plan offered for a ruleset? */
+export const isMastered = (ruleset: string): boolean =>
+  Object.hasOwn(RULESETS, ruleset) && RULESETS[ruleset]?.isMastered === true;
 
 /** The bots that lead the nations of a ruleset's campaign; undefined where it has none. */
 export const loadNations = (ruleset: string): Promise<Nations> | undefined => RULESETS[ruleset]?.nations?.();

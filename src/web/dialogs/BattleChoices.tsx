@@ -3,7 +3,7 @@
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { TableSize } from '../on-screen/new-battles.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { BOT_LEVELS, DICE_MODES, type DiceMode } from '../state/battle/session.ts';
+import { DICE_MODES, type DiceMode, levelsFor } from '../state/battle/session.ts';
 import { RULESET_IDS } from '../state/loading/loading.ts';
 import type { Opponent, Seat } from '../state/new-battle/choosing.ts';
 import { setupsOf, type Wanted } from '../state/new-battle/new-battle.ts';
@@ -31,14 +31,18 @@ export const Rulesets = ({ value, onChange }: ChoiceProps<string>) => (
   />
 );
 
-/** The player of the other side: a person or a bot. */
-export const Opponents = ({ value, onChange }: ChoiceProps<Opponent>) => (
+interface OpponentProps extends ChoiceProps<Opponent> {
+  readonly ruleset: string;
+}
+
+/** The player of the other side: a person or a bot of a level that the ruleset offers. */
+export const Opponents = ({ ruleset, value, onChange }: OpponentProps) => (
   <Choice
     name="opponent"
     legend={t('screen.opponent')}
     value={value}
     onChange={onChange}
-    options={[...BOT_LEVELS, 'two' as const].map((each) => ({
+    options={[...levelsFor(ruleset), 'two' as const].map((each) => ({
       value: each,
       label: t(`screen.opponent.${each}`),
       hint: t(`screen.opponent.${each}.hint`),

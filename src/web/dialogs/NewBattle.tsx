@@ -96,7 +96,7 @@ function Chosen({ now }: { readonly now: Choices }) {
       ) : (
         <p class="muted loading">{t('screen.loading')}</p>
       )}
-      <Opponents value={opponent} onChange={(opponent) => choose({ opponent })} />
+      <Opponents ruleset={ruleset} value={opponent} onChange={(opponent) => choose({ opponent })} />
       <div class="buttons elsewhere">
         <button type="button" onClick={() => goTo({ page: 'distance', parts: ['new', ruleset] })}>
           {t('screen.opponent.elsewhere')}

@@ -5,6 +5,7 @@ import { carriedOn } from '../../bots/lesson.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import { lastBound } from '../../bots/past.ts';
 import { beginnerBot } from '../../bots/players/beginner-bot.ts';
+import { masterBot } from '../../bots/players/planner.ts';
 import { lightBot, playingBot } from '../../bots/players/tactician.ts';
 import { simulate } from '../../bots/simulate/simulate.ts';
 import { type Suggestion, suggest } from '../../bots/suggest.ts';
@@ -23,6 +24,7 @@ const PLAYERS: Readonly<Record<BotLevel, Bot>> = {
   beginner: beginnerBot,
   light: lightBot,
   playing: playingBot,
+  master: masterBot,
 };
 
 const MOST_REFUSALS = 40;
@@ -35,14 +37,16 @@ export type BotPlayed =
 export interface BotQuestion {
   readonly level: BotLevel;
   readonly side: SideId;
+  /** The memo of its last answer. */
+  readonly memo?: unknown;
 }
 
 /** A bot answers the question that its side is asked. It is not asked again after a refusal. */
-export function bot({ rules, play, random }: Given, { level, side }: BotQuestion): BotPlayed {
+export function bot({ rules, play, random }: Given, { level, side, memo }: BotQuestion): BotPlayed {
   const seen = view(rules, battleNow(play), side);
   const refused: AnyCommand[] = [];
   for (;;) {
-    const answer = PLAYERS[level].answer(rules, seen, side, random, refused);
+    const answer = PLAYERS[level].answer(rules, seen, side, random, refused, memo);
     const played = playCommand(rules, play, answer.command, side);
     const entry = played.ok && played.play.record.entries.at(-1);
     if (entry) return { entry, answer };

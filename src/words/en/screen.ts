@@ -75,6 +75,8 @@ const setup: Catalogue = {
   'screen.opponent.light.hint': 'takes the first good order that it finds',
   'screen.opponent.playing': 'Full strength',
   'screen.opponent.playing.hint': 'compares all its orders; thinks for a moment',
+  'screen.opponent.master': 'Master: leads by a plan',
+  'screen.opponent.master.hint': 'plans each turn, then compares all its orders; thinks for some seconds',
   'screen.opponent.elsewhere': 'Somebody at another place …',
   'screen.opponent.two': 'Two people',
   'screen.opponent.two.hint': 'on this screen',

@@ -78,6 +78,9 @@ const setup: Catalogue = {
   'screen.opponent.light.hint': 'prend le premier bon ordre qu’il trouve',
   'screen.opponent.playing': 'Pleine force',
   'screen.opponent.playing.hint': 'compare tous ses ordres ; réfléchit un moment',
+  'screen.opponent.master': 'Maître : mène selon un plan',
+  'screen.opponent.master.hint':
+    'prépare chaque tour, puis compare tous ses ordres ; réfléchit quelques secondes',
   'screen.opponent.elsewhere': 'Quelqu’un à un autre endroit…',
   'screen.opponent.two': 'Deux personnes',
   'screen.opponent.two.hint': 'sur cet écran',

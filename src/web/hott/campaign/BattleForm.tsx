@@ -11,7 +11,7 @@ import {
   usualGeneral,
 } from '../../../rules/hott/campaign/conflict.ts';
 import { FileButton } from '../../parts/FileButton.tsx';
-import { BOT_LEVELS, type BotLevel } from '../../state/battle/session.ts';
+import { type BotLevel, levelsFor } from '../../state/battle/session.ts';
 import { hashOf } from '../../state/navigation/route.ts';
 import { whyFailed } from '../../state/telling/why-failed.ts';
 import { stopThinking } from '../../thinking/thinker.ts';
@@ -94,7 +94,7 @@ function Fight({ game }: Pick<AskProps, 'game'>) {
       <Pick
         label={t('campaign.fight.bots')}
         value={level}
-        options={BOT_LEVELS.map((each): [BotLevel, string] => [each, t(`campaign.fight.${each}`)])}
+        options={levelsFor('hott').map((each): [BotLevel, string] => [each, t(`campaign.fight.${each}`)])}
         onPick={(each) => setLevel(each as BotLevel)}
       />
       <Give

@@ -4,7 +4,7 @@ import type { Awaited, DieRequest, SideId } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { facesOfDie } from '../../../engine/game/dice.ts';
 import { settings } from '../settings/settings.ts';
-import { ofTable } from '../table.ts';
+import { noteOfTable, ofTable } from '../table.ts';
 import { noteReason } from '../telling/log.ts';
 import { isLive } from '../view/shown.ts';
 import { chance } from './chance.ts';
@@ -70,13 +70,18 @@ const DICE_PAUSE = 150;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What the bots of a battle remember, by side. */
+const memos = noteOfTable<Readonly<Record<SideId, unknown>>>({});
+
 /** A bot thinks, and answers after its pause. Where the thinking ends without an answer, bots stop playing. */
 async function botAnswers({ play, bot }: Session, side: SideId): Promise<void> {
   if (isThinkingAbout(play)) return;
-  const [thought] = await Promise.all([thinkNow('bot', { level: bot, side }), pause(settings.peek().pace)]);
+  const question = { level: bot, side, memo: memos.now[side] };
+  const [thought] = await Promise.all([thinkNow('bot', question), pause(settings.peek().pace)]);
   const isNow = session.peek()?.play === play && botsPlay.peek();
   if (!isNow || (thought && !isLive.peek())) return;
   if (thought && 'entry' in thought) {
+    memos.now = { ...memos.now, [side]: thought.answer.memo };
     noteReason(play.record.entries.length, thought.answer);
     takeEntries([thought.entry]);
     return;

@@ -1,3 +1,4 @@
+import { isMastered } from '../../../bots/rulesets.ts';
 import type { BattleRecord, Play } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
 import type { AnyCommand, Seat } from '../../../engine/command.ts';
@@ -12,8 +13,12 @@ export type DiceMode = (typeof DICE_MODES)[number];
 /** A person at this screen, a bot of this page, or somebody elsewhere. */
 export type Player = 'human' | 'bot' | 'elsewhere';
 /** The levels of bots to play against, the easiest first. */
-export const BOT_LEVELS = ['beginner', 'light', 'playing'] as const;
+export const BOT_LEVELS = ['beginner', 'light', 'playing', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** The levels that are offered for a ruleset. */
+export const levelsFor = (ruleset: string): readonly BotLevel[] =>
+  BOT_LEVELS.filter((level) => level !== 'master' || isMastered(ruleset));
 
 /** Who decides the commands of a battle: this page, or a server. */
 export interface Referee {

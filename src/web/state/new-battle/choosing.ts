@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { Battle } from '../../../engine/battle.ts';
 import type { ArmyOnOffer } from '../../on-screen/new-battles.ts';
 import { chance } from '../battle/chance.ts';
-import type { BotLevel, DiceMode } from '../battle/session.ts';
+import { type BotLevel, type DiceMode, levelsFor } from '../battle/session.ts';
 import { fetched } from '../loading/fetching.ts';
 import { FIRST_RULESET, loadNewBattles, RULESET_IDS } from '../loading/loading.ts';
 import { newBattlesOf } from '../loading/ruleset.ts';
@@ -85,10 +85,14 @@ const newChoices = (ruleset: string, army?: string): Choices => ({
   name: '',
 });
 
+/** The opponent wanted; full strength where the ruleset does not offer it. */
+const opponentIn = (ruleset: string, wanted: Opponent): Opponent =>
+  wanted === 'two' || levelsFor(ruleset).includes(wanted) ? wanted : 'playing';
+
 /** Chooses the ruleset and loads its armies. */
 export async function chooseRuleset(ruleset: string): Promise<void> {
   const before = choices.peek();
-  choose({ ruleset });
+  choose({ ruleset, opponent: opponentIn(ruleset, before?.opponent ?? 'playing') });
   const battles = await fetched(() => loadNewBattles(ruleset));
   if (choices.peek()?.ruleset !== ruleset) return;
   if (battles) choose(firstOf(ruleset));

@@ -210,6 +210,7 @@ export const campaignScreen: Catalogue = {
   'campaign.fight.beginner': 'for beginners: at once',
   'campaign.fight.light': 'light: some seconds',
   'campaign.fight.playing': 'strong: a minute',
+  'campaign.fight.master': 'with a plan: a minute or two',
   'campaign.fight.let': 'Let bots play it',
   'campaign.fight.file': 'Take it from a file',
   'campaign.fight.type': 'Type the result',

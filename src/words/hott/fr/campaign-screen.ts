@@ -215,6 +215,7 @@ export const campaignScreen: Catalogue = {
   'campaign.fight.beginner': 'pour débutants : tout de suite',
   'campaign.fight.light': 'léger : quelques secondes',
   'campaign.fight.playing': 'fort : une minute',
+  'campaign.fight.master': 'avec un plan : une ou deux minutes',
   'campaign.fight.let': 'La laisser jouer par des robots',
   'campaign.fight.file': 'La prendre d’un fichier',
   'campaign.fight.type': 'Saisir le résultat',
