@@ -1,5 +1,6 @@
 import type { CampaignFields } from '../engine/campaign-fields.ts';
 import type { ClauseData } from '../engine/clauses.ts';
+import type { Campaign } from '../engine/contract/campaign.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import type { Likes, RulesetParts } from './types.ts';
 
@@ -60,10 +61,14 @@ export const isUnfinished = (id: string): boolean => !RULESETS.get(id)?.rules;
 export const loadRuleset = async (id: string): Promise<Ruleset | null> =>
   (await RULESETS.get(id)?.rules?.()) ?? null;
 
+/** A ruleset with its campaign. Its phases follow the clauses in force, so they are not read here. */
+const withCampaign = (rules: Ruleset, campaign: Campaign): Ruleset =>
+  Object.defineProperties({ campaign } as Ruleset, Object.getOwnPropertyDescriptors(rules));
+
 /** The ruleset of this id with its campaign, where it has one; null as for `loadRuleset`. */
 export async function loadWhole(id: string): Promise<Ruleset | null> {
   const [rules, campaign] = [await loadRuleset(id), await RULESETS.get(id)?.campaign?.()];
-  return rules && campaign ? { ...rules, campaign } : rules;
+  return rules && campaign ? withCampaign(rules, campaign) : rules;
 }
 
 /** All rulesets that can be played, with their campaigns. */
