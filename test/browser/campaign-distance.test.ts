@@ -38,6 +38,17 @@ async function untilTurn(page: Page, others: readonly Page[], nation: string): P
   }).toContain(`${nation} has the turn`);
 }
 
+/** Red attacks Blue; answers with the button by which Blue gives battle. */
+async function attackBlue(red: Page, blue: Page) {
+  await untilTurn(red, [blue], 'Red');
+  await red.getByLabel('The field army', { exact: true }).selectOption('attack');
+  await red.getByLabel('Where to').selectOption({ label: 'Blue A' });
+  await press(red, 'Attack');
+  const battle = blue.getByRole('button', { name: 'Give battle' });
+  await battle.waitFor({ timeout: 30_000 });
+  return battle;
+}
+
 describe.skipIf(!appExists)('a campaign on the server', () => {
   useBrowser();
 
@@ -50,12 +61,7 @@ describe.skipIf(!appExists)('a campaign on the server', () => {
     await eventually(() => title(red).innerText()).toContain('The campaign waits for');
     expect(await blue.locator('body').innerText()).not.toContain('Red B,');
     await write(blue, 'Blue', 'Blue A', []);
-    await untilTurn(red, [blue], 'Red');
-    await red.getByLabel('The field army', { exact: true }).selectOption('attack');
-    await red.getByLabel('Where to').selectOption({ label: 'Blue A' });
-    await press(red, 'Attack');
-    const battle = blue.getByRole('button', { name: 'Give battle' });
-    await battle.waitFor({ timeout: 30_000 });
+    const battle = await attackBlue(red, blue);
     await battle.focus();
     await blue.keyboard.press('Enter');
     await eventually(() => blue.getByRole('button', { name: 'Play it here' }).count()).toBe(1);
@@ -76,5 +82,23 @@ describe.skipIf(!appExists)('a campaign on the server', () => {
     takeErrors();
     await blue.reload();
     await blue.locator('.campaign-when').waitFor();
+  }, 240_000);
+
+  test('a battle is played on the server to its end, and reports itself', async () => {
+    const red = await openApp({}, { bypassCSP: true });
+    const link = await make(red);
+    const blue = await openApp({}, PHONE);
+    await blue.goto(link);
+    await write(red, 'Red', 'Red B', ['Blue']);
+    await write(blue, 'Blue', 'Blue A', []);
+    await (await attackBlue(red, blue)).click();
+    for (const page of [red, blue]) await press(page, 'Play it here');
+    await blue.getByRole('link', { name: 'Go to the battle' }).click({ timeout: 60_000 });
+    await press(blue, 'Menu');
+    await press(blue, 'Resign');
+    await blue.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await eventually(() => red.locator('.campaign-chronicle').innerText()).toContain(
+      'The battle of Blue A is over. Victory: Red.',
+    );
   }, 240_000);
 });
