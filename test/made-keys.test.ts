@@ -29,12 +29,16 @@ test.each(Object.entries(OUTCOMES))('the outcome %s has a word in both languages
 /** An event as the source writes it. */
 const TOLD = /\btype: '([a-z-]+)',\s*rule\b/g;
 
-test.each(['bnb', 'hott', 'dbm', 'dbmm'])('every event of %s has a message in both languages', (ruleset) => {
-  const files = [
-    ...sourceFiles(`src/rules/${ruleset}`),
-    ...(ruleset.startsWith('dbm') ? sourceFiles('src/debellis') : []),
-  ].filter(({ path }) => !path.includes('.test.'));
-  const types = new Set(files.flatMap(({ text }) => [...text.matchAll(TOLD)].map(([, type = '']) => type)));
-  expect(types.size).toBeGreaterThan(5);
-  expect([...types].filter((type) => !isSaid(ruleset, `event.${type}`))).toEqual([]);
-});
+// A campaign has events that nobody is told.
+test.each(['bnb', 'hott', 'dbm', 'dbmm'])(
+  'every event of a battle of %s has a message in both languages',
+  (ruleset) => {
+    const files = [
+      ...sourceFiles(`src/rules/${ruleset}`),
+      ...(ruleset.startsWith('dbm') ? sourceFiles('src/debellis') : []),
+    ].filter(({ path }) => !path.includes('.test.') && !path.includes('/campaign/'));
+    const types = new Set(files.flatMap(({ text }) => [...text.matchAll(TOLD)].map(([, type = '']) => type)));
+    expect(types.size).toBeGreaterThan(5);
+    expect([...types].filter((type) => !isSaid(ruleset, `event.${type}`))).toEqual([]);
+  },
+);
