@@ -52,9 +52,11 @@ describe('the sky over a table', () => {
     expect(drawn({ rain: true })).toContain('class="rain"');
   });
 
-  test('shows the wind: its arrows fly from the direction it comes from', () => {
-    expect(drawn({ wind: 90 })).toContain('rotate(90)');
-    expect(drawn({ wind: 0 })).toContain('rotate(0)');
+  test('shows the wind: one arrow flies in from the edge that it comes from, beside the sun', () => {
+    expect(drawn({ wind: 90 })).toContain('translate(1156 485) rotate(90)');
+    expect(drawn({ wind: 0 })).toContain('translate(710 44) rotate(0)');
+    expect(drawn({ wind: 0, sun: 0 })).toContain('translate(600 44)');
+    expect(drawn({ wind: 45 }).match(/class="wind"/g)).toHaveLength(1);
   });
 
   test('shows the sun over its edge, and rays across the table while the sun dazzles', () => {

@@ -38,26 +38,6 @@ const drawRain = (table: Table): DrawnNode =>
     opacity: 0.55,
   });
 
-/** An arrow that flies from the north, drawn about its middle. */
-const ARROW = 'M0 -46V46M-16 24L0 46L16 24M-9 -46L0 -34L9 -46';
-const WIND_STEP = 300;
-
-/** Arrows in the direction of the wind. */
-const drawWind = (table: Table, from: number): readonly DrawnNode[] =>
-  places(table, WIND_STEP).map(({ x, y }) =>
-    draw('path', {
-      class: 'wind',
-      d: ARROW,
-      transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(${from})`,
-      fill: 'none',
-      stroke: '#28323a',
-      'stroke-width': 5,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-      opacity: 0.35,
-    }),
-  );
-
 const SUN_RADIUS = 24;
 const SUN_INSET = 44;
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -66,6 +46,28 @@ const RAYS = [0, 45, 90, 135, 180, 225, 270, 315];
 function towards({ width, depth }: Table, degrees: number): Point {
   const { x, y } = direction(facingFromDegrees(degrees));
   return { x: width / 2 + x * (width / 2 - SUN_INSET), y: depth / 2 - y * (depth / 2 - SUN_INSET) };
+}
+
+/** An arrow that flies from the north, drawn about its middle. */
+const ARROW = 'M0 -46V46M-16 24L0 46L16 24M-9 -46L0 -34L9 -46';
+/** How far the wind stands beside the place of the sun on the same edge, in millimetres. */
+const BESIDE = 110;
+
+/** One arrow at the edge that the wind comes from: more would lie over the whole battle. */
+function drawWind(table: Table, from: number): DrawnNode {
+  const { x, y } = towards(table, from);
+  const side = direction(facingFromDegrees(from + 90));
+  return draw('path', {
+    class: 'wind',
+    d: ARROW,
+    transform: `translate(${Math.round(x + side.x * BESIDE)} ${Math.round(y - side.y * BESIDE)}) rotate(${from})`,
+    fill: 'none',
+    stroke: '#28323a',
+    'stroke-width': 6,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    opacity: 0.7,
+  });
 }
 
 const ray = (turn: number, from: number, to: number, dashed: boolean): DrawnNode =>
@@ -179,7 +181,7 @@ export function drawSky(battle: Pick<Battle, 'terrain' | 'table'>, sky: Sky): re
     ...veils.map((veil) => drawVeil(table, veil)),
     ...(rain ? [drawRain(table)] : []),
     ...(snow ? [drawSnow(table)] : []),
-    ...(wind === null ? [] : drawWind(table, wind)),
+    ...(wind === null ? [] : [drawWind(table, wind)]),
     ...(sun === null || dark ? [] : [drawSun(table, sun, dazzles)]),
   ];
 }
