@@ -117,6 +117,9 @@ describe.skipIf(!appExists)('records', () => {
       await page.locator('.causes button').first().click();
       await eventually(async () => Number((await at.innerText()).split('/')[0])).toBeLessThan(last);
       await page.getByRole('button', { name: 'Back to the present' }).first().click();
+      await page.locator('.course').getByRole('button').first().click();
+      await eventually(async () => Number((await at.innerText()).split('/')[0])).toBeLessThan(last);
+      await page.getByRole('button', { name: 'Back to the present' }).first().click();
       const bases = () => page.locator('.bases-layer .base').count();
       const atEnd = await bases();
       await page.getByRole('button', { name: 'Review' }).click();

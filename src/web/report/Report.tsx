@@ -7,6 +7,7 @@ import type { Session } from '../state/battle/session.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import { seatShown } from '../state/view/shown.ts';
+import { Course } from './Course.tsx';
 import type { Fared, Fought } from './fought.ts';
 import { useLookedBack } from './looking-back.ts';
 import { showFight } from './show.ts';
@@ -87,6 +88,7 @@ export function Report({ now, battle, children }: ReportProps) {
               <Point key={fought.step} fought={fought} />
             ))}
           </ol>
+          <Course battle={battle} fights={fights} />
         </>
       )}
     </div>

@@ -71,6 +71,11 @@ export const why: Catalogue = {
   'screen.why.short.outmatched': 'ennemi bien plus fort',
   'screen.why.shows': 'Montrer :',
   'screen.why.show': '{base}, tour {round}',
+  'screen.course': 'Le cours de la bataille',
+  'screen.course.hint':
+    'Traits : éléments perdus au combat. Tirets : ce que promettaient les chances. Touchez une période pour voir ses combats.',
+  'screen.course.bound': 'Tour {round}, {side}',
+  'screen.course.cost': '{side} : {lost, number} de pertes au combat, {expected} selon les chances',
   'screen.report.looking': 'Les combats sont passés en revue…',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round':
