@@ -17,7 +17,7 @@ import { t, telling, tOf } from '../state/telling/telling.ts';
 
 const battles = signal<readonly KeptBattle[] | null>(null);
 
-const HAS_WORKSHOP = RULESET_IDS.some((ruleset) => rowOf(ruleset)?.workshop);
+const IN_WORKSHOP = RULESET_IDS.filter((ruleset) => rowOf(ruleset)?.workshop);
 
 const HAS_CAMPAIGN = RULESET_IDS.some((ruleset) => rowOf(ruleset)?.campaign);
 
@@ -146,6 +146,20 @@ const Hero = () => (
   </header>
 );
 
+/** The way back to the battle that was played last, if it is not over. */
+function GoOn() {
+  const battle = battles.value?.find(({ winner }) => winner === undefined);
+  if (!battle) return null;
+  const people = Object.values(battle.players).filter((player) => player === 'human').length;
+  return (
+    <p class="go-on">
+      <button type="button" class="primary big" onClick={() => goTo({ page: 'battle', id: battle.id })}>
+        {t('screen.go-on', { name: battle.name, yours: people === 1 ? 'yes' : 'no' })}
+      </button>
+    </p>
+  );
+}
+
 /** A way on from here: what it leads to, and its buttons. */
 const Door = ({ name, what, mark, children }: DoorProps) => (
   <section class={`door ${name}`} aria-labelledby={`door-${name}`}>
@@ -193,8 +207,11 @@ const Doors = () => (
         </button>
       )}
     </Door>
-    {HAS_WORKSHOP && (
-      <Door name="build" what={t('screen.door.build.what')}>
+    {IN_WORKSHOP.length > 0 && (
+      <Door
+        name="build"
+        what={t('screen.door.build.what', { games: IN_WORKSHOP.map((id) => RULESET_WORDS[id]?.name ?? id) })}
+      >
         <button
           type="button"
           class="big"
@@ -263,6 +280,7 @@ export function Home() {
   return (
     <main class="home">
       <Hero />
+      <GoOn />
       <Doors />
       <KeptSection />
       <Foot />

@@ -3,13 +3,14 @@ import { battleScreen } from './battle-screen.ts';
 
 const home: Catalogue = {
   'screen.picture': 'Two armies of small bases meet on a green table',
+  'screen.go-on': 'Go on: {name}{yours, select, yes {. Your move} other {}}',
   'screen.door.learn': 'Learn',
   'screen.door.learn.what': 'Ten minutes at the table, one idea at a time. You need no rulebook and no army.',
   'screen.door.learn.first': 'New here? Begin with this',
   'screen.door.play': 'Play',
   'screen.door.build': 'Build',
   'screen.door.build.what':
-    'Make an army of your own. The army builder counts its points and checks it by the rules.',
+    'Make an army of your own for {games}. The army builder counts its points and checks it by the rules.',
   'screen.workshop.short': 'Open the army builder',
   'screen.learn': 'Learn to play',
   'screen.about.1':

@@ -3,6 +3,7 @@ import { battleScreen } from './battle-screen.ts';
 
 const home: Catalogue = {
   'screen.picture': 'Deux armées de petits socles se rencontrent sur une table verte',
+  'screen.go-on': 'Reprendre : {name}{yours, select, yes {. À vous de jouer} other {}}',
   'screen.door.learn': 'Apprendre',
   'screen.door.learn.what':
     'Dix minutes à la table, une idée à la fois. Il ne faut ni livre de règles ni armée.',
@@ -10,7 +11,7 @@ const home: Catalogue = {
   'screen.door.play': 'Jouer',
   'screen.door.build': 'Composer',
   'screen.door.build.what':
-    'Faites votre propre armée : ses troupes, ses points, et ce qu’en disent les règles.',
+    'Faites votre propre armée pour {games} : ses troupes, ses points, et ce qu’en disent les règles.',
   'screen.workshop.short': 'Ouvrir l’atelier',
   'screen.learn': 'Apprendre à jouer',
   'screen.about.1':
