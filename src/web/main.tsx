@@ -3,6 +3,7 @@ import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
 import { heedForeignEdits } from './foreign-edits.ts';
 import { keepOffline } from './state/loading/offline.ts';
+import { heedBack } from './state/navigation/back.ts';
 import { telling } from './state/telling/telling.ts';
 
 /** Said where no message can be loaded: there are no words for it in any language yet. */
@@ -14,6 +15,7 @@ if (root)
     () => {
       render(<App />, root);
       heedForeignEdits(root);
+      heedBack();
       keepOffline();
     },
     () => root.replaceChildren(NO_WORDS),

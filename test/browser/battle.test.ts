@@ -136,9 +136,12 @@ describe.skipIf(!appExists)('a battle', () => {
     await eventually(() => list.locator('li').count()).toBe(2);
     await eventually(() => list.innerText()).toContain('First of two');
     await eventually(() => list.innerText()).toContain('The last fight');
+    await press(page, /^Go on: .*The last fight/);
+    await page.locator('.bases-layer .base').first().waitFor();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await list.getByText('First of two').click();
     await page.locator('.bases-layer .base[data-id="C"]').waitFor();
-    await page.goBack();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await press(page, 'Delete The last fight');
     await page.locator('dialog .primary').click();
     await eventually(() => keptBattles(page).then((all) => all.map(({ name }) => name))).toEqual([

@@ -70,17 +70,26 @@ describe.skipIf(!appExists)('pages and dialogs', () => {
     await openBattle(page, LINES);
     await eventually(() => page.title()).toBe('Two lines – Acies');
     await page.goBack();
+    await page.locator('dialog').getByRole('button', { name: 'Leave the battle' }).click();
     await eventually(() => page.title()).toBe('Acies');
   });
 
-  test('going back closes a dialog', async () => {
+  test('going back closes what was opened last, and asks before it leaves a battle', async () => {
     const page = await openApp();
     await openBattle(page, LINES);
     await page.keyboard.press('?');
     await page.locator('dialog[open]').waitFor();
     await page.goBack();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).hash).toMatch(/^(#\/)?$/);
+    expect(new URL(page.url()).hash).toMatch(/^#\/battle\//);
+    await page.goBack();
+    await page.locator('dialog[open]').getByText('Leave the battle?').waitFor();
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await page.locator('.bases-layer .base').count()).toBeGreaterThan(0);
+    await page.goBack();
+    await page.locator('dialog').getByRole('button', { name: 'Leave the battle' }).click();
+    await page.locator('main.home').waitFor();
   });
 
   test('a scenario without play is told as such and drawn, and not kept as a battle', async () => {

@@ -6,6 +6,7 @@ import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { undoAsker } from '../state/battle/undoing.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
+import { leaveBattle } from '../state/navigation/back.ts';
 import { close, open } from '../state/navigation/dialogs.ts';
 import { sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -27,6 +28,16 @@ export function Resign() {
     />
   );
 }
+
+/** Back was pressed in a battle. It is kept, but nobody leaves it by mistake. */
+export const Leave = () => (
+  <Confirm
+    title={t('screen.leave')}
+    text={t('screen.leave.sure')}
+    yes={t('screen.leave')}
+    onYes={leaveBattle}
+  />
+);
 
 function DrawOffered({ battle, by }: { readonly battle: Battle; readonly by: string }) {
   const other = otherSide(battle, by);

@@ -24,6 +24,7 @@ export function DialogsOfBattle() {
     case 'undo':
     case 'rename':
     case 'resign':
+    case 'leave':
     case 'draw':
     case 'time':
     case 'summary':

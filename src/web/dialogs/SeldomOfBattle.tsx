@@ -18,6 +18,8 @@ export function SeldomDialogs() {
       return <Rename />;
     case 'resign':
       return <Endings.Resign />;
+    case 'leave':
+      return <Endings.Leave />;
     case 'draw':
       return <Endings.Draw />;
     case 'time':

@@ -80,6 +80,8 @@ export const after: Catalogue = {
   'screen.undo.to.last-bound':
     'To the start of the bound before ({count, plural, one {1 action} other {# actions}})',
   'screen.undo.to.start': 'To the start of the battle ({count, plural, one {1 action} other {# actions}})',
+  'screen.leave': 'Leave the battle',
+  'screen.leave.sure': 'Leave the battle? It is kept: “Go on” on the start page leads back to it.',
   'screen.resign.sure': '{side} gives the battle up. Are you sure?',
   'screen.draw.sure': 'Shall {side} offer a draw?',
   'screen.draw.offer': 'Offer a draw',

@@ -84,6 +84,9 @@ export const after: Catalogue = {
   'screen.undo.to.last-bound':
     'Au début de mes ordres précédents ({count, plural, one {# action} other {# actions}})',
   'screen.undo.to.start': 'Au début de la bataille ({count, plural, one {# action} other {# actions}})',
+  'screen.leave': 'Quitter la bataille',
+  'screen.leave.sure':
+    'Quitter la bataille ? Elle est gardée : « Reprendre », sur la page d’accueil, y ramène.',
   'screen.resign.sure': '{side} abandonne la bataille. Confirmer l’abandon ?',
   'screen.draw.sure': 'Proposer la nulle au nom de {side} ?',
   'screen.draw.offer': 'Proposer la nulle',

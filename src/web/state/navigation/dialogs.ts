@@ -3,7 +3,7 @@ import type { Scenario } from '../../../scenario/schema.ts';
 
 /** The dialog that is open; null when none is. */
 export type OpenDialog =
-  | { readonly dialog: 'settings' | 'help' | 'undo' | 'rename' | 'resign' | 'export' }
+  | { readonly dialog: 'settings' | 'help' | 'undo' | 'rename' | 'resign' | 'export' | 'leave' }
   | { readonly dialog: 'new-battle' | 'draw' | 'time' | 'end-phase' | 'summary' | 'legend' | 'compare' }
   | { readonly dialog: 'at-distance'; readonly what: 'device' | 'notices' | 'leave' | 'dice' | 'team' }
   | { readonly dialog: 'scenarios'; readonly scenarios: readonly Scenario[] }
