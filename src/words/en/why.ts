@@ -69,7 +69,8 @@ export const why: Catalogue = {
   'screen.why.shows': 'Show:',
   'screen.why.show': '{base}, round {round}',
   'screen.course': 'The course of the battle',
-  'screen.course.hint': 'Lines: bases lost in fights. Dashes: what the odds had promised. Press a bound to see its fights.',
+  'screen.course.hint':
+    'Lines: bases lost in fights. Dashes: what the odds had promised. Press a bound to see its fights.',
   'screen.course.bound': 'Round {round}, {side}',
   'screen.course.cost': '{side} lost {lost, number} in fights, {expected} by the odds',
   'screen.report.looking': 'Looking back at the fights …',
