@@ -156,7 +156,7 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
     await page.getByText('The battle is not over yet.').waitFor({ timeout: 120_000 });
     await page.getByRole('link', { name: 'Go to the battle' }).click();
     await eventually(async () => page.url()).toMatch(/#\/battle\//);
-    await page.locator('.bases-layer').waitFor();
+    await eventually(() => page.evaluate(() => history.state)).toBe('acies.catch');
     await page.goBack();
     await page.locator('dialog').getByRole('button', { name: 'Leave the battle' }).click();
     await press(page, 'Fight it another way');
