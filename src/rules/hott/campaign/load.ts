@@ -101,7 +101,8 @@ const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.
 
 function mapIn(given: Given, all: readonly string[]): CampaignMap {
   const { map } = given;
-  if (map === undefined || map === 'circle') return circleOf(all, (given.sea ?? []) as unknown as string[][]);
+  // Null stands for an absent part.
+  if ((map ?? 'circle') === 'circle') return circleOf(all, (given.sea ?? []) as unknown as string[][]);
   const { provinces, routes } = map as unknown as CampaignMap;
   return { provinces: provinces.map((each) => ({ ...each, owner: each.owner ?? null })), routes };
 }

@@ -61,7 +61,9 @@ export function newCampaign({ players, armies = {}, ...given }: NewCampaign): Ca
   const { options = {}, map, sea = [], inimical = [] } = given;
   const parts = {
     players,
-    armies: Object.fromEntries(Object.entries(armies).map(([player, elements]) => [player, { elements }])),
+    armies: Object.fromEntries(
+      Object.entries(armies ?? {}).map(([player, elements]) => [player, { elements }]),
+    ),
     sea,
     inimical,
     ...(map ? { map } : {}),
