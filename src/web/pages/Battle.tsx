@@ -9,7 +9,7 @@ import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import { printed } from '../state/navigation/dialogs.ts';
+import { dialog, printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
@@ -186,7 +186,13 @@ export function BattleScreen({ besides }: BesidesProps) {
   useSettling();
   useSound();
   if (printed.value !== null) return <PrintedPage />;
-  if (curtainFor.value !== null) return <Curtain side={curtainFor.value} />;
+  if (curtainFor.value !== null)
+    return (
+      <>
+        <Curtain side={curtainFor.value} />
+        {dialog.value?.dialog === 'leave' && <DialogsOfBattle />}
+      </>
+    );
   return (
     <div
       class={`battle sheet-${sheet.value}${besides?.guides ? ' guided' : ''}${isPlan() ? ' planning' : ''}`}
