@@ -37,7 +37,12 @@ export function beginAnew(rules: Ruleset, view: Battle, side: SideId): AnyComman
   return bases.length > 0 ? takeBack(bases) : null;
 }
 
-/** A sensible answer to a question of the setup. If that was refused, the side begins anew. */
+const END: AnyCommand = { type: 'end-phase' };
+
+/**
+ * A sensible answer to a question of the setup. If that was refused, the side begins anew; with nothing to take back, it
+ * leaves the rest undone.
+ */
 export function answerSetup(
   rules: Ruleset,
   view: Battle,
@@ -46,5 +51,6 @@ export function answerSetup(
   { heedful = true, refused = [] }: SetupWish = {},
 ): AnyCommand {
   const answer = setupBotFor(view.ruleset).answer(rules, view, side, random, heedful);
-  return isRefused(answer, refused) ? (beginAnew(rules, view, side) ?? answer) : answer;
+  if (!isRefused(answer, refused)) return answer;
+  return beginAnew(rules, view, side) ?? (isRefused(END, refused) ? answer : END);
 }

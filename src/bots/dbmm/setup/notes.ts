@@ -48,12 +48,14 @@ function hide(view: Battle, side: SideId, laid: number): AnyCommand {
   return { type: 'fortify', section: 'HO', at: [x, y, degreesOf(facing)] };
 }
 
-/** The next note, or the end of the notes. */
+/** The next note, or the end of the notes. What a player has chosen before stays. */
 export function writeNotes(view: Battle, side: SideId): AnyCommand {
-  const chosen = useful(view, side);
-  if (chosen.length > 0 && chosenBy(view, side).length === 0) return { type: 'stratagems', chosen };
-  if (chosen.includes('scouting') && scoutsOf(view, side).length === 0)
-    return { type: 'scouts', bases: scouts(view, side).map(({ id }) => id) };
+  const chosen = chosenBy(view, side);
+  const wanted = chosen.length === 0 ? useful(view, side) : [];
+  if (wanted.length > 0) return { type: 'stratagems', chosen: wanted };
+  const ready = scouts(view, side).map(({ id }) => id);
+  if (chosen.includes('scouting') && ready.length > 0 && scoutsOf(view, side).length === 0)
+    return { type: 'scouts', bases: ready };
   const laid = factsOf(view, side).hiddenObstacles?.length ?? 0;
   return chosen.includes('hidden-obstacles') && laid < sectionsBought(view, side)
     ? hide(view, side, laid)
