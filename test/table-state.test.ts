@@ -38,6 +38,7 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'state/navigation/dialogs.ts',
     'state/navigation/route.ts',
     'state/new-battle/choosing.ts',
+    'state/navigation/back.ts',
     'state/settings/settings.ts',
     'state/telling/announcement.ts',
     'state/telling/telling.ts',

@@ -72,7 +72,7 @@ export const why: Catalogue = {
   'screen.course.hint':
     'Lines: bases lost in fights. Dashes: what the odds had promised. Press a bound to see its fights.',
   'screen.course.bound': 'Round {round}, {side}',
-  'screen.course.cost': '{side} lost {lost, number} in fights, {expected} by the odds',
+  'screen.course.cost': '{side}: {lost, number} lost in fights, {expected} by the odds',
   'screen.report.looking': 'Looking back at the fights …',
   'screen.report.turns': 'Where it turned',
   'screen.report.round':

@@ -86,7 +86,7 @@ export const after: Catalogue = {
   'screen.undo.to.start': 'Au début de la bataille ({count, plural, one {# action} other {# actions}})',
   'screen.leave': 'Quitter la bataille',
   'screen.leave.sure':
-    'Quitter la bataille ? Elle est gardée : « Reprendre », sur la page d’accueil, y ramène.',
+    'Quitter la bataille ? Elle est gardée : « Poursuivre », sur la page d’accueil, y ramène.',
   'screen.resign.sure': '{side} abandonne la bataille. Confirmer l’abandon ?',
   'screen.draw.sure': 'Proposer la nulle au nom de {side} ?',
   'screen.draw.offer': 'Proposer la nulle',

@@ -3,7 +3,7 @@ import { battleScreen } from './battle-screen.ts';
 
 const home: Catalogue = {
   'screen.picture': 'Deux armées de petits socles se rencontrent sur une table verte',
-  'screen.go-on': 'Reprendre : {name}{yours, select, yes {. À vous de jouer} other {}}',
+  'screen.go-on': 'Poursuivre : {name}{yours, select, yes {. À vous de jouer} other {}}',
   'screen.door.learn': 'Apprendre',
   'screen.door.learn.what':
     'Dix minutes à la table, une idée à la fois. Il ne faut ni livre de règles ni armée.',

@@ -75,7 +75,7 @@ export const why: Catalogue = {
   'screen.course.hint':
     'Traits : éléments perdus au combat. Tirets : ce que promettaient les chances. Touchez une période pour voir ses combats.',
   'screen.course.bound': 'Tour {round}, {side}',
-  'screen.course.cost': '{side} : {lost, number} de pertes au combat, {expected} selon les chances',
+  'screen.course.cost': '{side} : pertes au combat : {lost, number}, selon les chances : {expected}',
   'screen.report.looking': 'Les combats sont passés en revue…',
   'screen.report.turns': 'Où tout a basculé',
   'screen.report.round':
