@@ -22,6 +22,20 @@ export interface Level {
   readonly enough?: number;
 }
 
+const PLAYING = {
+  name: 'playing',
+  groups: 6,
+  parts: 6,
+  singles: 12,
+  attacks: 14,
+  jointAttacks: 8,
+  helps: 20,
+  raids: 8,
+  ways: 4,
+  tries: 10,
+  looksAhead: true,
+} as const satisfies Level;
+
 export const LEVELS = {
   /** It takes the first good order that it finds. If none is good, it examines enough ideas to find any that helps. */
   light: {
@@ -39,33 +53,9 @@ export const LEVELS = {
     enough: 0.05,
   },
   /** It plays a bound in less than a second. */
-  playing: {
-    name: 'playing',
-    groups: 6,
-    parts: 6,
-    singles: 12,
-    attacks: 14,
-    jointAttacks: 8,
-    helps: 20,
-    raids: 8,
-    ways: 4,
-    tries: 10,
-    looksAhead: true,
-  },
-  /** It plans the bound, and compares as many orders as `playing`. */
-  master: {
-    name: 'master',
-    groups: 8,
-    parts: 6,
-    singles: 12,
-    attacks: 14,
-    jointAttacks: 8,
-    helps: 20,
-    raids: 8,
-    ways: 4,
-    tries: 10,
-    looksAhead: true,
-  },
+  playing: PLAYING,
+  /** It plans the bound, and compares as many orders as `playing`, of a few more groups. */
+  master: { ...PLAYING, name: 'master', groups: 8 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 /** The most ideas and ways for one command of a large army. */

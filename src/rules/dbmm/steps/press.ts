@@ -47,7 +47,7 @@ function planOf({ rules, battle }: Work, base: PlacedBase): OutcomePlan | null {
 const mustPress = (game: Debellis, work: Work, base: PlacedBase, { doubled }: PressFrame): boolean =>
   doubled && game.isImpetuous(work.rules, work.battle, base) && holds('dbmm.press.2');
 
-/** Hidden obstacles stop whoever presses forward, but neither the question nor its distance betrays them. */
+/** The battle as the player of the base knows it: the question and its distance must tell nothing of hidden obstacles. */
 const known = (work: Work): Work => ({ ...work, battle: withoutHiddenPits(work.battle) });
 
 function go(game: Debellis, work: Work, base: PlacedBase): Next {
