@@ -94,7 +94,24 @@ function planCommand(
   return inHalves(placings, halves);
 }
 
-/** Puts down these elements of a side in one order; or says that it is done. */
+/**
+ * Those of these places that are legal together: each may be legal alone, but the outline of all may run into another
+ * command.
+ */
+function legalTogether(
+  { game }: Army,
+  rules: Ruleset,
+  view: Battle,
+  placings: readonly Placing[],
+): readonly Placing[] {
+  const areLegal = (some: readonly Placing[]): boolean => deployReasons(game, rules, view, some).length === 0;
+  if (areLegal(placings)) return placings;
+  const kept: Placing[] = [];
+  for (const placing of placings) if (areLegal([...kept, placing])) kept.push(placing);
+  return kept;
+}
+
+/** Puts down these elements of a side, or those that may stand together, in one order; or says that it is done. */
 export function deploy(
   army: Army,
   rules: Ruleset,
@@ -112,5 +129,7 @@ export function deploy(
       bases.filter((base) => commandOf(base) === name),
     ),
   );
-  return deployOrder(planned, () => placeLeft(army.game, rules, view, bases));
+  return deployOrder(legalTogether(army, rules, view, planned), () =>
+    placeLeft(army.game, rules, view, bases),
+  );
 }
