@@ -1,6 +1,6 @@
 /** Campaigns at a distance: what players send to a server about them, and what it tells each seat. */
 import { z } from 'zod';
-import { instructionForm, requestSchema } from './requests.ts';
+import { BODIES, channelForm, instructionForm, requestSchema } from './requests.ts';
 import { lineOf, optionsForm } from './terms.ts';
 import { commandForm, count, eventForm, gameForm, listOf, moment, reasonForm } from './values.ts';
 
@@ -46,8 +46,10 @@ export const CAMPAIGN_BODIES = {
   fight: z.object({ how: fightForm.nullable(), general: z.string().max(40).exactOptional() }),
   /** All answers given beforehand: they replace the earlier ones of the seat. */
   instruct: z.object({ instructions: z.array(instructionForm).max(50).readonly() }),
-  /** Hands the seat to another secret, known by its hash. */
+  /** Hands the seat to another secret, known by its hash. Its notices stop, since they are another player's. */
   'hand-on': z.object({ hash }),
+  /** As in a battle. The battles of the campaign send them, too. */
+  notices: BODIES.notices,
 } as const;
 
 export type CampaignAction = keyof typeof CAMPAIGN_BODIES;
@@ -91,6 +93,8 @@ const PARTS = {
   followed: { instruction: count, forgotten: z.boolean(), refused: listOf(reasonForm).exactOptional() },
   /** A bot answered for the player of the seat. */
   'stood-in': {},
+  /** No channels where the seat was handed on later. */
+  'notices-wanted': { channels: listOf(channelForm), language: z.string() },
   disclosed: { secret: z.string() },
 } as const;
 

@@ -1,7 +1,8 @@
-/** The viewers connected to a battle, in all processes. Changes are broadcast and not stored. */
+/** The viewers connected to a battle or a campaign, in all processes. Changes are broadcast and not stored. */
 import { randomBytes } from 'node:crypto';
 import type { Presence } from '../protocol/messages.ts';
 import type { Host } from './host.ts';
+import type { Kept } from './kind.ts';
 import type { Live } from './live.ts';
 import type { Lives } from './lives.ts';
 
@@ -22,7 +23,7 @@ const LEFT_MS = 3000;
 /** Longer than another process takes to answer. */
 const ANSWER_MS = 500;
 
-function presenceIn({ watchers }: Live): Presence {
+function presenceIn<Of extends Kept>({ watchers }: Live<Of>): Presence {
   const seats = new Set<number>();
   let spectators = 0;
   for (const { seat, meet } of watchers) {
@@ -66,7 +67,7 @@ export interface Presences {
   close(): void;
 }
 
-export function openPresences({ store, now, tellError }: Host, lives: Lives): Presences {
+export function openPresences<Of extends Kept>({ store, now, tellError }: Host, lives: Lives<Of>): Presences {
   const process = randomBytes(8).toString('hex');
   const reports = new Map<string, Map<string, Presence & { readonly at: number }>>();
 

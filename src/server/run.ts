@@ -5,7 +5,7 @@ import { openPool } from './bots/pool.ts';
 import { nationJob } from './campaign/leading.ts';
 import { hostOn } from './host.ts';
 import { NO_LIMITS, RATES } from './http/limits.ts';
-import { noticesJob } from './notices/job.ts';
+import { inBattles, inCampaigns, noticesJob } from './notices/job.ts';
 import { pushKeys, sendBy } from './notices/sending.ts';
 import { openService } from './open-service.ts';
 import { serve } from './serve.ts';
@@ -58,10 +58,11 @@ async function runOn(
   const pool = openPool(bots, BOT_PATIENCE_MS);
   const host = hostOn(store, { keepDays, address: known, tellError: errorTeller() });
   const send = sendBy(await pushKeys(store), known);
-  const service = openService(host, (lives, presences, campaigns) => ({
+  const service = openService(host, ({ lives, presences, campaigns, campaignPresences }) => ({
     bot: botJob(host, lives, pool),
     nation: nationJob(host, campaigns, pool),
-    notices: noticesJob(host, lives, presences.asked, send),
+    notices: noticesJob(inBattles, host, lives, presences.asked, send),
+    'nation-notices': noticesJob(inCampaigns, host, campaigns, campaignPresences.asked, send),
   }));
   const stopRest = async (): Promise<void> => {
     await service.close();

@@ -9,6 +9,7 @@ export interface Service {
   readonly lives: Lives;
   readonly campaigns: Lives<Campaigns>;
   readonly presences: Presences;
+  readonly campaignPresences: Presences;
   /** Stops the jobs; the store stays open. */
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ async function begin(used: Pool, terms = {}): Promise<void> {
   pool = used;
   store = await openStore(':memory:');
   const host = hostOn(store);
-  service = openService(host, (lives) => ({ bot: botJob(host, lives, pool) }));
+  service = openService(host, ({ lives }) => ({ bot: botJob(host, lives, pool) }));
   const made = await create(service, termsOf(terms), 'with-a-bot', hashOfSecret('maker'));
   if (!made.ok) throw new Error('not made');
   player = await playerAt(service, made.battle, 'Ann', 'red');

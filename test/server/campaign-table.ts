@@ -11,11 +11,14 @@ import {
   campaignMessageForm,
   campaignTerms,
 } from '../../src/protocol/campaigns.ts';
+import type { Channel } from '../../src/protocol/requests.ts';
 import type { NationWanted, Pool, Think } from '../../src/server/bots/pool.ts';
 import { createCampaign } from '../../src/server/campaign/creating.ts';
 import type { Campaigns } from '../../src/server/campaign/kept.ts';
 import { nationJob } from '../../src/server/campaign/leading.ts';
 import { hostOn } from '../../src/server/host.ts';
+import { inCampaigns, noticesJob } from '../../src/server/notices/job.ts';
+import type { Notice } from '../../src/server/notices/sending.ts';
 import { openService } from '../../src/server/open-service.ts';
 import { type DoneIn, hashOfSecret, type NotDone, perform } from '../../src/server/perform.ts';
 import { openStore } from '../../src/server/store/open.ts';
@@ -73,9 +76,21 @@ export async function openCampaign({
 }: CampaignWanted = {}) {
   const store = await openStore(address);
   const clock = { now: START };
-  const host = hostOn(store, { now: () => clock.now, newSecret: () => secretOf(dice) });
-  const service = openService(host, (_lives, _presences, campaigns) => ({
+  const notices: { readonly channel: Channel; readonly notice: Notice }[] = [];
+  const host = hostOn(store, {
+    now: () => clock.now,
+    newSecret: () => secretOf(dice),
+    address: 'https://acies.example.org',
+  });
+  const service = openService(host, ({ campaigns, campaignPresences }) => ({
     nation: nationJob(host, campaigns, pool),
+    'nation-notices': noticesJob(
+      inCampaigns,
+      host,
+      campaigns,
+      campaignPresences.asked,
+      async (channel, notice) => void notices.push({ channel, notice }),
+    ),
   }));
   const terms = campaignTerms.parse({
     ruleset: 'hott',
@@ -144,6 +159,8 @@ export async function openCampaign({
     service,
     campaign,
     clock,
+    /** The notices that were sent. */
+    notices,
     store,
     follow,
     lead,

@@ -3,7 +3,7 @@ import type { Presence } from '../../src/protocol/messages.ts';
 import { minutes } from '../../src/server/battle/times.ts';
 import { create } from '../../src/server/creating.ts';
 import { hostOn } from '../../src/server/host.ts';
-import { noticesJob } from '../../src/server/notices/job.ts';
+import { inBattles, noticesJob } from '../../src/server/notices/job.ts';
 import { isPublicIp, isPublicUrl } from '../../src/server/notices/public-address.ts';
 import { type Notice, pushKeys, type Send, sendBy } from '../../src/server/notices/sending.ts';
 import { openService } from '../../src/server/open-service.ts';
@@ -47,7 +47,9 @@ describe('a notice', () => {
     const keep: Send = async (_, notice) => void sent.push(notice);
     const send = (await sendIn?.(store)) ?? keep;
     services = Array.from({ length: processes }, () =>
-      openService(host, (lives) => ({ notices: noticesJob(host, lives, async () => present, send) })),
+      openService(host, ({ lives }) => ({
+        notices: noticesJob(inBattles, host, lives, async () => present, send),
+      })),
     );
     const [service] = services;
     if (!service) throw new Error('no service');
@@ -119,8 +121,14 @@ describe('a notice', () => {
     await first.close();
     // The process of the job has not read the battle yet, and must ask the other one.
     services = [
-      openService(host, (lives, presences) => ({
-        notices: noticesJob(host, lives, presences.asked, async (_, notice) => void sent.push(notice)),
+      openService(host, ({ lives, presences }) => ({
+        notices: noticesJob(
+          inBattles,
+          host,
+          lives,
+          presences.asked,
+          async (_, notice) => void sent.push(notice),
+        ),
       })),
     ];
     clock.now += minutes(3);
@@ -210,7 +218,7 @@ describe('addresses', () => {
     const keys = await pushKeys(store);
     expect(await pushKeys(store)).toEqual(keys);
     const send = sendBy(keys, null);
-    const notice = { battle: 'x', title: 'x', text: 'x', url: null };
+    const notice = { battle: 'x', page: 'x', title: 'x', text: 'x', url: null };
     await expect(send({ ...HOOK, url: 'https://127.0.0.1/' }, notice)).rejects.toThrow('public address');
     vi.spyOn(console, 'error').mockReturnValue();
     // Every machine resolves this name to an address that is not public.

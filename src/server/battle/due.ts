@@ -5,10 +5,7 @@ import type { Due } from '../store/store.ts';
 import { askedNow, carryOn } from './carry-on.ts';
 import { add, type Draft } from './draft.ts';
 import { battleOf, botIn, isOver, leaders, type Seat, type State, timeUpAt } from './state.ts';
-import { days, minutes } from './times.ts';
-
-/** The delay of a notice: a player who has just played is probably still looking. */
-const NOTICE_AFTER = minutes(2);
+import { days, NOTICE_AFTER } from './times.ts';
 
 export const DUE_KINDS = ['clock', 'abandoned', 'bot', 'notices', 'rematch', 'report'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

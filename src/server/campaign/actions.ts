@@ -6,6 +6,7 @@ import { isTold, type PlayOf } from '../../engine/game/records/record.ts';
 import { CAMPAIGN_BODIES, type CampaignAction, type CampaignRequest } from '../../protocol/campaigns.ts';
 import { formFaults } from '../forms.ts';
 import type { Actor } from '../kind.ts';
+import { wantedNotices } from '../notices/wanted.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { carryOn } from './carry-on.ts';
 import { add, type CampaignDraft, give } from './draft.ts';
@@ -22,6 +23,9 @@ function counted({ live, record }: PlayOf, command: AnyCommand, nation: string):
   const keep = command.keep === undefined ? known.length - 1 : Number(command.keep);
   return { type: 'undo', keep: known[keep] ?? live.length };
 }
+
+/** The forms of the bodies; notices go only to public addresses. */
+const FORMS = { ...CAMPAIGN_BODIES, notices: wantedNotices };
 
 type Act<Name extends CampaignAction> = (
   draft: CampaignDraft,
@@ -57,6 +61,10 @@ const ACTS: { readonly [Name in CampaignAction]: Act<Name> } = {
     add(draft, { type: 'handed-on', hash }, seat);
     return null;
   },
+  notices(draft, { channels, language }, seat) {
+    add(draft, { type: 'notices-wanted', channels, language }, seat);
+    return null;
+  },
 };
 
 /** Performs an action on the draft; answers with a refusal where it cannot. */
@@ -68,7 +76,7 @@ export function actInCampaign(
   const nation = draft.state.seats[seat ?? -1]?.nation;
   if (seat === null || nation === undefined)
     return hash === null ? refusal(401, 'server.no-secret') : refusal(403, 'server.not-seated');
-  const read = CAMPAIGN_BODIES[name].safeParse(body);
+  const read = FORMS[name].safeParse(body);
   if (!read.success) return { status: 400, reasons: formFaults(read.error, ['body']) };
   return (ACTS[name] as Act<CampaignAction>)(draft, read.data as never, seat, nation);
 }

@@ -45,6 +45,15 @@ function seatSide(draft: Draft, state: CampaignState, { side, leader, allies }: 
     if (hash !== null) addToBattle(draft, { type: 'seated', name: nation, side, hash, command: nation });
 }
 
+/** Each player gets notices of the battle as of the campaign. */
+function wantNotices(draft: Draft, { seats }: CampaignState): void {
+  for (const [number, { hash }] of draft.state.seats.entries()) {
+    const { channels, language } = seats.find((seat) => hash !== null && seat.hash === hash) ?? {};
+    if (channels?.length && language)
+      addToBattle(draft, { type: 'notices-wanted', channels, language }, number);
+  }
+}
+
 /** The draft of the battle; null where the rules cannot make it. */
 function battleOf(
   { now, newSecret }: Pick<Host, 'now' | 'newSecret'>,
@@ -82,6 +91,7 @@ function battleOf(
   } as const;
   const draft: Draft = { state: stateAtStart(entry), entries: [entry], now: entry.at };
   for (const side of field.sides) seatSide(draft, state, side, how);
+  wantNotices(draft, state);
   const { opening } = newPlay(rules, headerOf(draft.state), opened.battle).record;
   addToBattle(draft, { type: 'begun', sides: draft.state.seats.map(({ side }) => side ?? ''), opening });
   carryBattleOn(draft);
@@ -96,7 +106,8 @@ export const fieldJob =
     const wanted = state && toBegin(state);
     const rules = state && rulesetOf(state.terms.ruleset);
     if (!state || !wanted || !rules) return;
-    const battle = idOf('campaign', campaign, String(state.last));
+    // All see its name, so it must not count what is hidden.
+    const battle = idOf('campaign', campaign, `battle ${state.battles}`);
     const draft = battleOf(host, rules, campaign, state, wanted);
     if (draft) await host.store.append(appendingOf(battles, battle, draft));
     await lives.change(campaign, (changed) => {

@@ -1,11 +1,11 @@
 /** The jobs that are due for a campaign, and when. They follow from its state alone. */
 import type { Awaited } from '../../engine/game/game.ts';
-import { days } from '../battle/times.ts';
+import { days, NOTICE_AFTER } from '../battle/times.ts';
 import type { Due } from '../store/store.ts';
 import { agreedHow, fieldOf, toBegin, wishOf } from './fight.ts';
 import { type CampaignState, gameOf, isOver, type NationSeat } from './state.ts';
 
-export type CampaignDueKind = 'nation' | 'field';
+export type CampaignDueKind = 'nation' | 'field' | 'nation-notices';
 
 /** A question that the program answers: for its bot, or for a player who is away. */
 export interface Unled {
@@ -45,10 +45,32 @@ export function unledIn(state: CampaignState): Unled | null {
   return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
 
+/** When each seat that is asked, wants notices, and has had none since, gets one: milliseconds since 1970. */
+export function noticesDue(state: CampaignState): readonly { readonly seat: number; readonly at: number }[] {
+  const game = gameOf(state);
+  if (isOver(state)) return [];
+  return state.seats.flatMap((seat, number) => {
+    const { nation, channels, asked, noticed } = seat;
+    const isWanted = channels.length > 0 && asked !== null && !noticed;
+    const mustAnswer = game.flow.awaits.some(
+      (question) =>
+        question.by === nation &&
+        state.campaign.isPressing(game, question) &&
+        !isWaiting(state, seat, question),
+    );
+    // Not from when anything was last played: a later notice would tell that something hidden was.
+    return isWanted && mustAnswer ? [{ seat: number, at: asked + NOTICE_AFTER }] : [];
+  });
+}
+
 export function dueInCampaign(state: CampaignState): readonly Due[] {
   const unled = unledIn(state);
+  const notices = noticesDue(state).map(({ at }) => at);
   return [
     ...(unled ? [{ kind: 'nation' satisfies CampaignDueKind, at: unled.at }] : []),
     ...(toBegin(state) ? [{ kind: 'field' satisfies CampaignDueKind, at: state.active }] : []),
+    ...(notices.length > 0
+      ? [{ kind: 'nation-notices' satisfies CampaignDueKind, at: Math.min(...notices) }]
+      : []),
   ];
 }

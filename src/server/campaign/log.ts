@@ -2,7 +2,8 @@
 import type { GameEvent, Reason } from '../../engine/game/event.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { CampaignTerms } from '../../protocol/campaigns.ts';
-import type { Instruction } from '../../protocol/requests.ts';
+import type { Channel, Instruction } from '../../protocol/requests.ts';
+import type { Language } from '../../words/types.ts';
 import type { PlayedParts } from '../played.ts';
 
 /** How a leader wants the awaited battle to be played. A bot takes any way. */
@@ -34,6 +35,8 @@ export type CampaignFact =
     }
   /** A bot answers once for the player of the seat, who has not answered in time. */
   | { readonly type: 'stood-in' }
+  | { readonly type: 'noticed'; readonly seat: number }
+  | { readonly type: 'notices-wanted'; readonly channels: readonly Channel[]; readonly language: Language }
   | { readonly type: 'disclosed'; readonly secret: string };
 
 /** A fact with its time and author. */

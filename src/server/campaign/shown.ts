@@ -12,18 +12,26 @@ interface Viewer {
   readonly nation: string | null;
 }
 
+/** A campaign after the entry, and as it is now. */
+interface Moment {
+  readonly state: CampaignState;
+  readonly newest: CampaignState;
+}
+
 /** The parts of an entry that a viewer may see; null where the entry itself is hidden. */
-type Show<Entry, Parts> = (entry: Entry, viewer: Viewer, state: CampaignState) => Parts | null;
+type Show<Entry, Parts> = (entry: Entry, viewer: Viewer, moment: Moment) => Parts | null;
 
 const ownOnly =
-  <Entry extends CampaignEntry, Parts>(parts: (entry: Entry) => Parts): Show<Entry, Parts> =>
-  (entry, { seat }) =>
-    entry.by !== null && entry.by === seat ? parts(entry) : null;
+  <Entry extends CampaignEntry, Parts>(
+    parts: (entry: Entry, seat: number, moment: Moment) => Parts,
+  ): Show<Entry, Parts> =>
+  (entry, { seat }, moment) =>
+    seat !== null && entry.by === seat ? parts(entry, seat, moment) : null;
 
 function played(
   { entry, keep, asked }: CampaignEntryOf<'played'>,
   { nation }: Viewer,
-  { play }: CampaignState,
+  { state: { play } }: Moment,
 ): CampaignPartsOf<'played'> | null {
   if (!isTold(entry, nation)) return null;
   const isKnown = entry.by === nation || entry.by === 'dice';
@@ -41,7 +49,7 @@ function played(
 const created: Show<CampaignEntryOf<'campaign-created'>, CampaignPartsOf<'created'>> = (
   { terms, version, secret },
   { nation },
-  { campaign, play, seats },
+  { state: { campaign, play, seats } },
 ) => ({
   ruleset: terms.ruleset,
   title: terms.title,
@@ -66,6 +74,12 @@ const SHOWN = {
     ...(refused ? { refused } : {}),
   })),
   'stood-in': () => ({}),
+  noticed: () => null,
+  // Who has taken the seat over does not learn the addresses of the player before.
+  'notices-wanted': ownOnly(({ channels, language }, seat, { state, newest }) => ({
+    channels: state.seats[seat]?.hash === newest.seats[seat]?.hash ? channels : [],
+    language,
+  })),
   disclosed: ({ secret }) => ({ secret }),
 } as const satisfies {
   readonly [Type in CampaignEntry['type']]: Show<
@@ -77,17 +91,22 @@ const SHOWN = {
 /** Messages that change the campaign, so that an order given before them may be out of date. */
 const MOVING: readonly CampaignMessageType[] = ['created', 'played'];
 
-/** The stream of a viewer after one more entry, with the message about it; `state` is the campaign after the entry. */
+/**
+ * The stream of a viewer after one more entry, with the message about it; `state` is the campaign after the entry.
+ * `newest` tells who leads the seat now.
+ */
 export function streamedCampaign(
   stream: Stream,
   state: CampaignState,
   entry: CampaignEntry,
   seat: number | null,
+  newest: CampaignState,
 ): { readonly stream: Stream; readonly messages: readonly CampaignMessage[] } {
   const show = SHOWN[entry.type] as Show<CampaignEntry, object>;
-  const parts = show(entry, { seat, nation: state.seats[seat ?? -1]?.nation ?? null }, state);
+  const nation = state.seats[seat ?? -1]?.nation ?? null;
+  const parts = show(entry, { seat, nation }, { state, newest });
   if (!parts) return { stream, messages: [] };
-  const type = entry.type === 'campaign-created' ? 'created' : entry.type;
+  const type = entry.type === 'campaign-created' ? 'created' : (entry.type as CampaignMessageType);
   const number = stream.number + 1;
   const message = { type, at: entry.at, by: entry.by, ...parts, number } as CampaignMessage;
   const moved = MOVING.includes(type) ? number : stream.moved;

@@ -11,8 +11,9 @@ import {
   replayEntryWith,
 } from '../../engine/game/records/record.ts';
 import type { CampaignTerms } from '../../protocol/campaigns.ts';
-import type { Instruction } from '../../protocol/requests.ts';
+import type { Channel, Instruction } from '../../protocol/requests.ts';
 import { fieldsOf, rulesetOf } from '../../scenario/every-ruleset.ts';
+import type { Language } from '../../words/types.ts';
 import type { CampaignEntry, CampaignEntryOf, How } from './log.ts';
 
 export interface NationSeat {
@@ -24,6 +25,11 @@ export interface NationSeat {
   readonly instructions: readonly Instruction[];
   /** Since when it is asked without an answer, in milliseconds since 1970; null where it is not. */
   readonly asked: number | null;
+  readonly channels: readonly Channel[];
+  /** The language of its notices. */
+  readonly language: Language;
+  /** Has it had a notice since it is asked? */
+  readonly noticed: boolean;
   /** How it wants a battle to be played. */
   readonly wish: { readonly key: string; readonly how: How; readonly general?: string } | null;
 }
@@ -42,6 +48,8 @@ export interface CampaignState {
   readonly told: number;
   /** The battle on this server, and the battle of the campaign for which it is. */
   readonly fought: { readonly battle: string; readonly key: string } | null;
+  /** The number of battles that were made on this server. */
+  readonly battles: number;
   readonly disclosed: boolean;
   /** When it was last played, in milliseconds since 1970. */
   readonly active: number;
@@ -74,7 +82,7 @@ function withAsked(state: CampaignState, at: number, answered: string | null): C
   const seats = state.seats.map((seat): NationSeat => {
     const isAsked = awaited.some(({ by }) => by === seat.nation);
     const since = seat.nation === answered ? at : (seat.asked ?? at);
-    return { ...seat, asked: isAsked ? since : null };
+    return { ...seat, asked: isAsked ? since : null, noticed: isAsked && seat.noticed };
   });
   return { ...state, seats };
 }
@@ -91,6 +99,9 @@ export function campaignAtStart(entry: CampaignEntryOf<'campaign-created'>): Cam
       bot: 'bot' in leader ? leader.bot : null,
       instructions: [],
       asked: null,
+      channels: [],
+      language: 'en',
+      noticed: false,
       wish: null,
     }),
   );
@@ -113,6 +124,7 @@ export function campaignAtStart(entry: CampaignEntryOf<'campaign-created'>): Cam
     play: newPlay(campaign.rules, header, opening),
     told: 0,
     fought: null,
+    battles: 0,
     disclosed: false,
     active: at,
   };
@@ -146,10 +158,11 @@ const FOLDS: { readonly [Type in CampaignEntry['type']]: Fold<CampaignEntryOf<Ty
   fought: (state, { battle, key }) => ({
     ...state,
     fought: battle === null ? null : { battle, key },
+    battles: state.battles + (battle === null ? 0 : 1),
     // A new battle for the same conflict needs new wishes.
     seats: battle === null ? state.seats.map((seat) => ({ ...seat, wish: null })) : state.seats,
   }),
-  'handed-on': (state, { by, hash }) => withSeat(state, by, () => ({ hash })),
+  'handed-on': (state, { by, hash }) => withSeat(state, by, () => ({ hash, channels: [] })),
   instructed: (state, { by, instructions }) => withSeat(state, by, () => ({ instructions })),
   followed: (state, { by, instruction, forgotten }) =>
     forgotten
@@ -158,6 +171,9 @@ const FOLDS: { readonly [Type in CampaignEntry['type']]: Fold<CampaignEntryOf<Ty
         }))
       : state,
   'stood-in': (state) => state,
+  noticed: (state, { seat }) => withSeat(state, seat, () => ({ noticed: true })),
+  'notices-wanted': (state, { by, channels, language }) =>
+    withSeat(state, by, () => ({ channels, language })),
   disclosed: (state) => ({ ...state, disclosed: true }),
 };
 

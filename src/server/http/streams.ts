@@ -6,7 +6,7 @@ import type { Presence } from '../../protocol/messages.ts';
 import type { Kept } from '../kind.ts';
 import type { Watcher } from '../live.ts';
 import type { Service } from '../service.ts';
-import { watch } from '../watching.ts';
+import { type Wish, watch } from '../watching.ts';
 import { type AppContext, gameIn, hashSent, NO_SECRET, noBattle, noCampaign, refuse } from './context.ts';
 import { NOT_KEPT, STRICT } from './headers.ts';
 
@@ -99,12 +99,14 @@ function writerTo(response: ServerResponse): Writer {
   };
 }
 
+interface Viewer {
+  readonly writer: Writer;
+  readonly form: Form;
+  readonly isBrief: boolean;
+}
+
 /** Sends the messages of a game; a brief stream ends after the first. */
-const viewerOf = <Of extends Kept>(
-  writer: Writer,
-  form: Form,
-  isBrief: boolean,
-): Omit<Watcher<Of>, 'seat'> => ({
+const viewerOf = <Of extends Kept>({ writer, form, isBrief }: Viewer): Omit<Watcher<Of>, 'seat'> => ({
   tell(messages) {
     writer.write(messages.map(form.message).join(''));
     if (isBrief) writer.end();
@@ -112,6 +114,24 @@ const viewerOf = <Of extends Kept>(
   meet: (presence) => writer.write(form.presence(presence)),
   end: writer.end,
 });
+
+type Follow = (
+  service: Service,
+  id: string,
+  hash: string | null,
+  wish: Wish,
+  viewer: Viewer,
+) => ReturnType<typeof watch>;
+
+const FOLLOW: Readonly<Record<Followed, Follow>> = {
+  battles: (service, id, hash, wish, viewer) => watch(service, id, hash, wish, viewerOf(viewer)),
+  campaigns: ({ host, campaigns, campaignPresences }, id, hash, wish, viewer) =>
+    watch({ host, lives: campaigns, presences: campaignPresences }, id, hash, wish, {
+      ...viewerOf(viewer),
+      // Who looks is told to nobody: it would hint at secret offers.
+      meet: () => undefined,
+    }),
+};
 
 export function openStreams(service: Service): Streams {
   const open = new Map<ServerResponse, Form>();
@@ -129,12 +149,8 @@ export function openStreams(service: Service): Streams {
     const form = formOf(context);
     const isBrief = context.req.query('brief') !== undefined;
     const writer = writerTo(outgoing);
-    const { host, campaigns } = service;
-    const after = { after: afterOf(context) };
-    const watched =
-      of === 'battles'
-        ? await watch(service, id, hash, after, viewerOf(writer, form, isBrief))
-        : await watch({ host, lives: campaigns }, id, hash, after, viewerOf(writer, form, isBrief));
+    const viewer = { writer, form, isBrief };
+    const watched = await FOLLOW[of](service, id, hash, { after: afterOf(context) }, viewer);
     if (!watched) return refuse(context, none);
     if (!watched.ok) return refuse(context, watched);
     const timer = isBrief ? setTimeout(writer.end, KEEP_ALIVE_MS) : undefined;

@@ -5,12 +5,15 @@ import type { Channel } from '../../protocol/requests.ts';
 import type { Store } from '../store/store.ts';
 import { isPublicUrl, publicLookup } from './public-address.ts';
 
-/** A notice: the battle and the reason. */
+/** A notice: the battle or campaign, and the reason. */
 export interface Notice {
+  /** The id of the battle or campaign. */
   readonly battle: string;
+  /** Its address in the app. */
+  readonly page: string;
   readonly title: string;
   readonly text: string;
-  /** The link to the battle; null where the server does not know its own address. */
+  /** The link to it; null where the server does not know its own address. */
   readonly url: string | null;
 }
 

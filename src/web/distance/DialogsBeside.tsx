@@ -21,6 +21,14 @@ const Device = () => (
   </>
 );
 
+/** How the player is told that the battle waits. */
+const OfBattle = () => (
+  <>
+    <p>{t('distance.notices.what')}</p>
+    <Notices channels={told.value.channels} want={(notices) => act('notices', notices)} />
+  </>
+);
+
 const MOST_DAYS = 14;
 
 function Leave() {
@@ -51,7 +59,7 @@ function Leave() {
   );
 }
 
-const CONTENTS = { device: Device, notices: Notices, leave: Leave, dice: VerifyThis, team: Team } as const;
+const CONTENTS = { device: Device, notices: OfBattle, leave: Leave, dice: VerifyThis, team: Team } as const;
 
 /** The dialogs of a battle at a distance. */
 export function DialogsBeside() {

@@ -1,24 +1,29 @@
 import { useState } from 'preact/hooks';
 import type { Channel } from '../../protocol/requests.ts';
 import { t, telling } from '../state/telling/telling.ts';
-import { act } from './acting.ts';
-import { told } from './line.ts';
 import { canPush, pushChannel } from './pushing.ts';
 
-const want = (channels: readonly Channel[]): Promise<boolean> =>
-  act('notices', { channels, language: telling.peek().language });
+interface NoticesProps {
+  readonly channels: readonly Channel[];
+  /** Asks the server for notices by these channels. */
+  want(notices: { readonly channels: readonly Channel[]; readonly language: 'en' | 'fr' }): Promise<unknown>;
+}
+
+interface ChannelProps {
+  readonly channels: readonly Channel[];
+  set(channels: readonly Channel[]): Promise<unknown>;
+}
 
 /** The switch for web push. */
-function Push() {
-  const { channels } = told.value;
+function Push({ channels, set }: ChannelProps) {
   const [said, setSaid] = useState('');
   const isOn = channels.some(({ kind }) => kind === 'push');
   const others = channels.filter(({ kind }) => kind !== 'push');
   const turn = async () => {
     setSaid('');
-    if (isOn) return void (await want(others));
+    if (isOn) return void (await set(others));
     const channel = await pushChannel().catch(() => null);
-    if (channel) await want([...others, channel]);
+    if (channel) await set([...others, channel]);
     else setSaid(t('distance.push.refused'));
   };
   if (!canPush()) return <p class="muted">{t('distance.push.impossible')}</p>;
@@ -36,14 +41,13 @@ function Push() {
 }
 
 /** The address of a chat server to which notices go. */
-function Webhook() {
-  const { channels } = told.value;
+function Webhook({ channels, set }: ChannelProps) {
   const known = channels.find((channel) => channel.kind === 'webhook');
   const others = channels.filter(({ kind }) => kind !== 'webhook');
   const [url, setUrl] = useState(known?.kind === 'webhook' ? known.url : '');
   const save = (event: Event): void => {
     event.preventDefault();
-    void want(url.trim() === '' ? others : [...others, { kind: 'webhook', url: url.trim() }]);
+    void set(url.trim() === '' ? others : [...others, { kind: 'webhook', url: url.trim() }]);
   };
   return (
     <form onSubmit={save}>
@@ -66,11 +70,13 @@ function Webhook() {
   );
 }
 
-/** How the player is told that the battle waits. */
-export const Notices = () => (
-  <>
-    <p>{t('distance.notices.what')}</p>
-    <Push />
-    <Webhook />
-  </>
-);
+/** How the player is told that the battle or campaign waits. */
+export function Notices({ channels, want }: NoticesProps) {
+  const set = (wanted: readonly Channel[]) => want({ channels: wanted, language: telling.peek().language });
+  return (
+    <>
+      <Push channels={channels} set={set} />
+      <Webhook channels={channels} set={set} />
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 /** Actions beside the play: chat, notes, standing instructions and notices. */
-import { z } from 'zod';
-import { BODIES, channelForm } from '../../../protocol/requests.ts';
-import { isPublicUrl } from '../../notices/public-address.ts';
+import { BODIES } from '../../../protocol/requests.ts';
+import { wantedNotices } from '../../notices/wanted.ts';
 import { refusal } from '../../refusal.ts';
 import { add } from '../draft.ts';
 import { action } from './action.ts';
@@ -37,15 +36,9 @@ export const instruct = action({
   },
 });
 
-/** A channel at a public address: no notice reaches a private machine. */
-const publicChannel = channelForm.superRefine((channel, { addIssue }) => {
-  const [part, address] = channel.kind === 'push' ? ['endpoint', channel.endpoint] : ['url', channel.url];
-  if (!isPublicUrl(address)) addIssue({ code: 'custom', path: [part], message: 'server.form-address' });
-});
-
 /** The channels on which a seat gets a notice when the battle waits for it; an empty list switches notices off. */
 export const notices = action({
-  body: BODIES.notices.extend({ channels: z.array(publicChannel).max(5).readonly() }),
+  body: wantedNotices,
   seated: true,
   act(draft, { channels, language }, { seat }) {
     add(draft, { type: 'notices-wanted', channels, language }, seat);

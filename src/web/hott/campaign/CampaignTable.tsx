@@ -10,7 +10,7 @@ import { AskForm } from './AskForm.tsx';
 import { BondsForm } from './BondsForm.tsx';
 import { askAgain, botFailed, useBots } from './bots.ts';
 import { Chronicle } from './Chronicle.tsx';
-import { Beforehand, Links, UndoAsked, Waiting } from './distance/Panels.tsx';
+import { Beforehand, Links, OfCampaign, UndoAsked, Waiting } from './distance/Panels.tsx';
 import { followed } from './distance/shown.ts';
 import { Give, Pick } from './fields.tsx';
 import { LeadersForm } from './LeadersForm.tsx';
@@ -273,6 +273,7 @@ export function CampaignTable() {
           {!followed.value && !game.result && <LeadersForm />}
           {followed.value && <Links />}
           {followed.value && <Beforehand />}
+          {followed.value && <OfCampaign />}
         </div>
         <Nations seen={seen.value} />
         <Chronicle />

@@ -46,6 +46,8 @@ export const campaignScreen: Catalogue = {
   'campaign.map.told': 'The map in words',
   'campaign.when':
     'Year {year}, {season, select, spring {spring} summer {summer} autumn {autumn} other {winter}}: {now}.',
+  'campaign.notices.what':
+    'How shall you be told that the campaign, or a battle of it, waits for you while this page is closed?',
   'campaign.now.season': 'turn of {active}',
   'campaign.now.order-dice': 'dice for the order',
   'campaign.now.writing': 'all write in secret',

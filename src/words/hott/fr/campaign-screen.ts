@@ -49,6 +49,8 @@ export const campaignScreen: Catalogue = {
   'campaign.map.told': 'La carte en mots',
   'campaign.when':
     'An {year}, {season, select, spring {printemps} summer {été} autumn {automne} other {hiver}} : {now}.',
+  'campaign.notices.what':
+    'Comment vous dire que la campagne, ou une de ses batailles, vous attend quand cette page est fermée ?',
   'campaign.now.season': 'tour de {active}',
   'campaign.now.order-dice': 'dés de l’ordre',
   'campaign.now.writing': 'tous écrivent en secret',

@@ -12,6 +12,7 @@ import {
 } from '../../../../rules/hott/campaign/conflict.ts';
 import { linkTo } from '../../../distance/addresses.ts';
 import { Invitation } from '../../../distance/Invitation.tsx';
+import { Notices } from '../../../distance/Notices.tsx';
 import { keepSeat } from '../../../distance/seats.ts';
 import { hashOf } from '../../../state/navigation/route.ts';
 import { elementName } from '../../words.ts';
@@ -107,6 +108,30 @@ export function Beforehand() {
         picked={given}
         onPick={set}
       />
+    </details>
+  );
+}
+
+/** How the player is told that the campaign waits, and with it each of its battles. */
+export function OfCampaign() {
+  const here = followed.value;
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  if (!here || here.secret === null) return null;
+  return (
+    <details class="panel">
+      <summary>{t('distance.notices')}</summary>
+      <p>{t('campaign.notices.what')}</p>
+      <Notices
+        channels={told.value.channels}
+        want={async (notices) =>
+          setFaults((await doInCampaign(here.campaign, here.secret, 'notices', notices)).faults)
+        }
+      />
+      {faults.map((fault) => (
+        <p key={fault} class="bad" role="alert">
+          {fault}
+        </p>
+      ))}
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { applyToGame } from '../../../../engine/game/apply.ts';
 import type { Game } from '../../../../engine/game/game.ts';
 import { battleNow, type PlayOf, unplayed } from '../../../../engine/game/records/record.ts';
 import type { CampaignMessage, CampaignMessageOf } from '../../../../protocol/campaigns.ts';
-import type { Instruction } from '../../../../protocol/requests.ts';
+import type { Channel, Instruction } from '../../../../protocol/requests.ts';
 
 export interface CampaignTold {
   /** Number of the newest message. */
@@ -18,6 +18,7 @@ export interface CampaignTold {
   /** The battle on the server. */
   readonly fought: string | null;
   readonly instructions: readonly Instruction[];
+  readonly channels: readonly Channel[];
 }
 
 export const NO_CAMPAIGN_TOLD: CampaignTold = {
@@ -28,6 +29,7 @@ export const NO_CAMPAIGN_TOLD: CampaignTold = {
   wishes: {},
   fought: null,
   instructions: [],
+  channels: [],
 };
 
 function created(told: CampaignTold, message: CampaignMessageOf<'created'>): CampaignTold {
@@ -81,6 +83,7 @@ const FOLDS: { readonly [Type in CampaignMessage['type']]?: Fold<Type> } = {
     wishes: battle === null ? {} : told.wishes,
   }),
   instructed: (told, { instructions }) => ({ ...told, instructions }),
+  'notices-wanted': (told, { channels }) => ({ ...told, channels }),
   followed: (told, { instruction, forgotten }) => ({
     ...told,
     instructions: told.instructions.filter((_, at) => !forgotten || at !== instruction),
