@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/game/view.ts';
-import { offersTo } from '../../src/rules/hott/campaign/offers.ts';
+import { offersOf, offersTo } from '../../src/rules/hott/campaign/offers.ts';
 import { ownOf } from '../../src/rules/hott/campaign/state.ts';
 import { gameOf } from '../../src/server/campaign/state.ts';
 import { hashOfSecret, perform } from '../../src/server/perform.ts';
@@ -138,7 +138,10 @@ describe('answers given beforehand', () => {
   });
 });
 
-/** What each other viewer was sent while red hid something. Seals are keyed with what is hidden. */
+/** Seals are keyed with what is hidden. */
+const unsealed = (sent: readonly string[]): string => sent.join('\n').replace(/"seal":"[0-9a-f]{64}"/g, '');
+
+/** What each other viewer was sent while red hid something. */
 async function sentToOthers(lurkers: string, at: string, kind: string): Promise<readonly string[]> {
   const { red, blue, green } = await seated({ armies: { red: { Blades: 10, [lurkers]: 4 } } });
   const answer = { commands: [{ type: 'decline' }] };
@@ -147,8 +150,7 @@ async function sentToOthers(lurkers: string, at: string, kind: string): Promise<
   await writes(blue, 'a');
   const spectator = await table.follow(null);
   const head = await table.store.head(table.campaign);
-  const sent = [blue, green, spectator].map((each) => each.sent.join('\n'));
-  return [...sent, head?.listing ?? ''].map((text) => text.replace(/"seal":"[0-9a-f]{64}"/g, ''));
+  return [...[blue, green, spectator].map(({ sent }) => unsealed(sent)), head?.listing ?? ''];
 }
 
 /** What green and a spectator were sent while red offered blue something, or nothing. */
@@ -158,13 +160,42 @@ async function sentAround(what: string | null): Promise<readonly string[]> {
   if (what !== null) await three.red.order({ type: 'offer', what, to: 'blue' });
   await three.red.order({ type: 'end-turn' });
   const spectator = await table.follow(null);
-  return [three.green, spectator].map(({ sent }) => sent.join('\n').replace(/"seal":"[0-9a-f]{64}"/g, ''));
+  return [three.green, spectator].map(({ sent }) => unsealed(sent));
 }
 
 test('two campaigns that differ only in an untaken offer are told to all others alike', async () => {
   const none = await sentAround(null);
   expect(await sentAround('peace')).toEqual(none);
   expect(await sentAround('tribute')).toEqual(none);
+});
+
+/** What red and a spectator were sent while red took an order back; blue had offered something since, or nothing. */
+async function sentAroundUndo(what: string | null) {
+  const three = await atWar();
+  const { red, blue, green } = three;
+  await turnOfRed(three);
+  await red.order({ type: 'grant', what: 'supply', to: 'blue' });
+  if (what !== null) await blue.order({ type: 'offer', what, to: 'green' });
+  await red.order({ type: 'undo' });
+  const spectator = await table.follow(null);
+  return { red, blue, green, sent: [red, spectator].map(({ sent }) => unsealed(sent)) };
+}
+
+test('taking back tells nothing of what others hide since, and takes nothing from them', async () => {
+  const none = await sentAroundUndo(null);
+  const { red, blue, green, sent } = await sentAroundUndo('alliance');
+  expect(sent).toEqual(none.sent);
+  // It was red's own order, so nobody else is asked.
+  expect(ownOf(nowOf(red)).grants ?? []).toEqual([]);
+  expect((await table.state()).play.asked).toBeNull();
+  for (const each of [blue, green])
+    expect(offersOf(nowOf(each), each.nation)).toEqual([{ by: 'blue', to: 'green', what: 'alliance' }]);
+  await green.order({ type: 'accept', what: 'alliance', from: 'blue' });
+  expect(ownOf(nowOf(red)).allies).toEqual([['blue', 'green']]);
+  for (const each of [red, blue, green]) {
+    const { campaign } = await table.state();
+    expect(nowOf(each)).toEqual(view(campaign.rules, gameOf(await table.state()), each.nation));
+  }
 });
 
 test('two campaigns that differ only in what red hides are told to all others alike', async () => {

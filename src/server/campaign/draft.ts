@@ -1,12 +1,12 @@
 /** New entries of a campaign before they are stored. */
 import type { AnyCommand, Seat } from '../../engine/game/command.ts';
 import type { Reason } from '../../engine/game/event.ts';
-import { playCommand } from '../../engine/game/records/record.ts';
+import { playCommand, unseenLost } from '../../engine/game/records/record.ts';
 import type { DraftOf } from '../kind.ts';
 import { playedParts } from '../played.ts';
 import type { Campaigns } from './kept.ts';
 import type { CampaignEntry, CampaignFact } from './log.ts';
-import { foldCampaign } from './state.ts';
+import { foldCampaign, seatOfNation } from './state.ts';
 
 export type CampaignDraft = DraftOf<Campaigns>;
 
@@ -18,7 +18,10 @@ export function add(draft: CampaignDraft, fact: CampaignFact, by: number | null 
   draft.state = foldCampaign(draft.state, entry);
 }
 
-/** Decides a command by the rules; answers with the reasons where they refuse it. */
+/**
+ * Decides a command by the rules; answers with the reasons where they refuse it. What others did unseen before an undo is
+ * done again: the seat that takes back neither learns of it nor loses it for them.
+ */
 export function give(
   draft: CampaignDraft,
   command: AnyCommand,
@@ -29,5 +32,7 @@ export function give(
   const played = playCommand(campaign.rules, play, command, by);
   if (!played.ok) return played.reasons;
   add(draft, { type: 'played', ...playedParts(campaign.rules, { secret, told }, played.play) }, seat);
+  for (const lost of unseenLost(play, played.play, play.asked?.by ?? by))
+    give(draft, lost.command, lost.by, seatOfNation(draft.state, lost.by));
   return null;
 }

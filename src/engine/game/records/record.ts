@@ -149,9 +149,13 @@ const liveEntry = (play: PlayOf, at: number): EntryOf | undefined => play.record
 /** The types of events that show something hidden. */
 const SHOWING: readonly string[] = ['revealed', 'obstacles-found'];
 
-/** Is this entry beyond a seat's free undo? It is if another seat made it, or if it showed something hidden. */
+/**
+ * Is this entry beyond a seat's free undo? It is if another seat made it, or if it showed something hidden. One of which
+ * the seat was told nothing is not: else a seat would learn that there is one.
+ */
 const binds = (entry: EntryOf, by: Seat): boolean =>
-  entry.by !== by || entry.events.some((event) => SHOWING.includes(event.type) || unveils(event));
+  isTold(entry, by) &&
+  (entry.by !== by || entry.events.some((event) => SHOWING.includes(event.type) || unveils(event)));
 
 /**
  * The number of live entries that a seat can go back to alone: up to its last throw, reveal or change of who decides.
@@ -166,15 +170,18 @@ export function freeUndo(play: PlayOf, by: Seat): number {
   return keep;
 }
 
+/** `mustAsk` asks the others in any case, as a record may tell. */
 function undo<State extends Game, Event extends GameEvent>(
   play: PlayOf<State, Event>,
   command: AnyCommand,
   by: Seat,
+  mustAsk = false,
 ): PlayedOf<State, Event> {
   const keep = command.keep === undefined ? play.live.length - 1 : Number(command.keep);
   if (!Number.isInteger(keep) || keep < 0 || keep >= play.live.length)
     return refusal('reason.nothing-to-undo');
-  if (keep >= freeUndo(play, by)) return back(play, keep, { by, command, events: undoStory(play, keep, by) });
+  if (!mustAsk && keep >= freeUndo(play, by))
+    return back(play, keep, { by, command, events: undoStory(play, keep, by) });
   return asking(play, { by, keep }, { by, command, events: story('undo-asked', by) });
 }
 
@@ -203,6 +210,20 @@ export const commandsTold = (
   keep: number,
   seat: SideId | null,
 ): number => live.slice(keep).filter((at) => isTold(record.entries[at] ?? { events: [] }, seat)).length;
+
+/**
+ * The entries that an undo by a seat took back though the seat was told nothing of them. Whoever made them gives them
+ * again.
+ */
+export const unseenLost = <Event extends GameEvent>(
+  before: Pick<PlayOf<Game, Event>, 'live' | 'record'>,
+  after: Pick<PlayOf, 'live'>,
+  by: SideId,
+): readonly EntryOf<Event>[] =>
+  before.live.slice(after.live.length).flatMap((at) => {
+    const entry = before.record.entries[at];
+    return entry && !isTold(entry, by) ? [entry] : [];
+  });
 
 /** A seat is told only of undone commands that it knew, and how many they were. */
 function undoStory<Event extends GameEvent>(play: PlayOf<Game, Event>, keep: number, by: Seat): Event[] {
@@ -294,6 +315,13 @@ export function replayEntryWith<State extends Game, Event extends GameEvent>(
   const type = entry.command.type;
   if (type !== 'undo' && type !== 'allow-undo' && type !== 'refuse-undo') return taken(kind, play, entry);
   const played =
-    type === 'undo' ? undo(play, entry.command, entry.by) : answerUndo(play, entry.command, entry.by);
+    type === 'undo'
+      ? undo(
+          play,
+          entry.command,
+          entry.by,
+          entry.events.some((event) => event.type === 'undo-asked'),
+        )
+      : answerUndo(play, entry.command, entry.by);
   return played.ok ? played.play : null;
 }

@@ -219,7 +219,7 @@ function Foot() {
   const play = played.value;
   return (
     <div class="buttons campaign-foot">
-      {mayTakeBack.value && by !== '' && (
+      {by !== '' && mayTakeBack(by) && (
         <Give
           label={t(isFree(by) ? 'campaign.take-back' : 'campaign.take-back.agreed')}
           onGive={() => takeBack(by)}

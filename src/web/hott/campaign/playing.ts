@@ -8,9 +8,11 @@ import type { Awaited, Game } from '../../../engine/game/game.ts';
 import {
   battleNow,
   freeUndo,
+  isTold,
   newPlay,
   type PlayOf,
   playCommand,
+  unseenLost,
 } from '../../../engine/game/records/record.ts';
 import { view } from '../../../engine/game/view.ts';
 import { campaign } from '../../../rules/hott/campaign/campaign.ts';
@@ -169,17 +171,26 @@ export function order(command: AnyCommand, by: string, reason?: KeptReason): boo
   return true;
 }
 
-/** The number of live commands before the last one that a person gave: what dice and bots did since goes back with it. */
-function beforeLastOrder({ live, record }: PlayOf): number {
-  return live.findLastIndex((at) => people.peek().includes(record.entries[at]?.by ?? ''));
+/**
+ * The number of live commands before the last one that a person gave and this nation was told of: what dice and bots did
+ * since goes back with it.
+ */
+function beforeLastOrder({ live, record }: PlayOf, by: string): number {
+  return live.findLastIndex((at) => {
+    const entry = record.entries[at];
+    return entry !== undefined && people.peek().includes(entry.by) && isTold(entry, by);
+  });
 }
 
-export const mayTakeBack = computed<boolean>(() => play.value !== null && beforeLastOrder(play.value) >= 0);
+/** Is there an order that a nation may take back, alone or by consent? */
+export const mayTakeBack = (by: string): boolean =>
+  play.value !== null && beforeLastOrder(play.value, by) >= 0;
 
 /** Can a nation take the last order back alone? Else all other people must agree. */
 export const isFree = (by: string): boolean =>
   play.value !== null &&
-  ((people.value.length === 1 && !followed.value) || beforeLastOrder(play.value) >= freeUndo(play.value, by));
+  ((people.value.length === 1 && !followed.value) ||
+    beforeLastOrder(play.value, by) >= freeUndo(play.value, by));
 
 /** Why a bot gave the order of this entry, where the person at the screen may know it: all is told at the end. */
 export function reasonFor(entry: number): KeptReason | null {
@@ -192,17 +203,23 @@ export function takeBack(by: string): void {
   const now = play.peek();
   if (!now) return;
   if (followed.peek()) {
-    send({ type: 'undo', keep: beforeLastOrder(now) });
+    send({ type: 'undo', keep: beforeLastOrder(now, by) });
     return;
   }
-  let next = playCommand(rules, now, { type: 'undo', keep: beforeLastOrder(now) }, by);
+  let next = playCommand(rules, now, { type: 'undo', keep: beforeLastOrder(now, by) }, by);
   const others = battleNow(now).sides.filter(({ id }) => id !== by);
   for (const { id } of others)
     if (next.ok && next.play.asked) next = playCommand(rules, next.play, { type: 'allow-undo' }, id);
   refused.value = next.ok ? [] : next.reasons;
   if (!next.ok) return;
   looking.value = null;
-  keep(withDice(next.play));
+  const { play: back } = next;
+  // What others did unseen stays.
+  const again = unseenLost(now, back, by).reduce((so, { command, by: other }) => {
+    const given = playCommand(rules, so, command, other);
+    return given.ok ? given.play : so;
+  }, back);
+  keep(withDice(again));
 }
 
 /** From now on a nation is led by a person, or by a bot of a character. */
