@@ -8,6 +8,7 @@ import { apOf } from '../../../rules/hott/campaign/elements.ts';
 import { hottCampaign } from '../../../rules/hott/campaign/index.ts';
 import { loadCampaign } from '../../../rules/hott/campaign/load.ts';
 import { newCampaign } from '../../../rules/hott/campaign/new.ts';
+import { declinedOf } from '../../../rules/hott/campaign/offers.ts';
 import { elementsAway } from '../../../rules/hott/campaign/sieges.ts';
 import { armyOf, livingOf, reserveOf } from '../../../rules/hott/campaign/state.ts';
 import type { NationAnswer } from '../../nations.ts';
@@ -116,13 +117,27 @@ function weak(...orders: readonly (readonly [by: string, command: AnyCommand])[]
   }, begin(hottCampaign, loaded.game).battle);
 }
 
-test('a bot offers peace to who is stronger and an alliance to who fights its enemy, each once a season', () => {
+test('a bot offers peace to who is stronger and an alliance to who fights its enemy, each once a year', () => {
   const next = (game: Game) => nationAnswer(view(hottCampaign, game, 'red'), question, 'steady');
   const peace = { type: 'offer', what: 'peace', to: 'blue' };
   const alliance = { type: 'offer', what: 'alliance', to: 'green' };
   expect(next(weak())).toMatchObject({ command: peace, why: 'campaign.why.wants-peace' });
   const asked = weak(['red', peace], ['blue', { type: 'decline', what: 'peace', from: 'red' }]);
   expect(next(asked)).toMatchObject({ command: alliance, figures: { other: 'green', foe: 'blue' } });
+  const turns = ['red', 'blue', 'green'].map((by) => [by, { type: 'end-turn' }] as const);
+  const refused = [
+    ['red', peace],
+    ['blue', { type: 'decline', what: 'peace', from: 'red' }],
+  ] as const;
+  const summer = weak(...refused, ...turns);
+  expect(summer.flow.awaits).toContainEqual(expect.objectContaining({ by: 'red', kind: 'turn' }));
+  expect(next(summer)).toMatchObject({ command: alliance });
+  const winter = weak(...refused, ...turns, ...turns, ...turns);
+  expect(declinedOf(winter, 'red')).toHaveLength(1);
+  const recruits = winter.flow.awaits.find(({ kind }) => kind === 'recruit');
+  const spring = weak(...refused, ...turns, ...turns, ...turns, [recruits?.by ?? '', { type: 'decline' }]);
+  expect(spring.flow.awaits[0]?.kind).toBe('order-dice');
+  expect(declinedOf(spring, 'red')).toEqual([]);
   const bonds = { by: 'green', kind: 'bonds', answer: { form: 'orders' } } as const;
   const offered = weak(['red', peace], ['red', alliance]);
   expect(next(offered)?.command.type).not.toBe('offer');

@@ -9,7 +9,7 @@ import type { Situation } from './situation.ts';
 /** A war is worth going on with a chance that is smaller than that to attack by this. */
 const PATIENCE = 0.05;
 
-/** Does an offer of this kind between the two wait, or was it declined in this season? */
+/** Does an offer of this kind between the two wait, or was it declined in this year? */
 const wasMade = (game: Game, player: string, other: string, what: string): boolean =>
   [...offersOf(game, player), ...declinedOf(game, player)].some(
     (each) => each.what === what && (each.to === other || each.by === other),

@@ -4,6 +4,7 @@ import type { GameRules } from '../../../engine/game/rules.ts';
 import { dice } from '../dice.ts';
 import { REASONS } from '../reasons.ts';
 import { CAMPAIGN_COMMANDS } from './commands.ts';
+import { forgetDeclined } from './offers.ts';
 import { CAMPAIGN_OPTIONS } from './options.ts';
 import { FACTS, OWN, ownOf, record } from './state.ts';
 import { aid } from './steps/aid.ts';
@@ -54,6 +55,7 @@ export const hottCampaign: GameRules = {
   },
   nextBound(work) {
     const year = (ownOf(work.battle).year ?? 1) + 1;
+    forgetDeclined(work);
     record(
       work,
       { type: 'campaign-year', rule: 'hott.campyear.1', figures: { year } },

@@ -4,14 +4,14 @@ import type { Story } from '../../../engine/game/event.ts';
 import type { Game, GameSide } from '../../../engine/game/game.ts';
 import type { GameWork } from '../../../engine/game/rules.ts';
 import { happenFor } from '../../../engine/game/work.ts';
-import { sideOf } from './state.ts';
+import { playersOf, sideOf } from './state.ts';
 
 export type Offer = { readonly by: string; readonly to: string; readonly what: string };
 
 /** The offers by a nation and to it that wait for an answer. */
 export const offersOf = (game: Game, player: string): readonly Offer[] => sideOf(game, player).offers ?? [];
 
-/** The offers by a nation that were declined in this season. */
+/** The offers by a nation that were declined in this year. */
 export const declinedOf = (game: Game, player: string): readonly Offer[] =>
   sideOf(game, player).declined ?? [];
 
@@ -33,4 +33,11 @@ export function setOffers(
   const facts = Object.fromEntries(all.filter((each) => !isGone(each)));
   const changes = [{ change: 'side', side: player, set: { facts } }] as const;
   happenFor<GameWork>(work, player, story, changes);
+}
+
+/** In a new year what was declined may be offered again. */
+export function forgetDeclined(work: GameWork): void {
+  for (const player of playersOf(work.battle))
+    if (declinedOf(work.battle, player).length > 0)
+      setOffers(work, player, { type: 'campaign-offers-lapse', rule: 'hott.campyear.1' }, { declined: [] });
 }

@@ -116,7 +116,7 @@ export const FACTS = {
   written: secret(recordWith({ at: name, wars: players })),
   /** Offers by it and to it that wait for an answer. Each of the two nations has them, and no other. */
   offers: secret(listOf(offer)),
-  /** Offers by it that were declined in this season: bots do not make them again. */
+  /** Offers by it that were declined in this year: bots do not make them again. */
   declined: secret(listOf(offer)),
 };
 

@@ -1,21 +1,12 @@
 import { after, DONE, goOn } from '../../../../engine/game/asking.ts';
 import { endCampaign } from '../ending.ts';
-import { declinedOf, setOffers } from '../offers.ts';
 import { settlePrisons } from '../sieges.ts';
-import { isOut, orderOf, ownOf, playersOf, record, SEASONS } from '../state.ts';
+import { isOut, orderOf, ownOf, record, SEASONS } from '../state.ts';
 import type { Step, Work } from './common.ts';
-
-/** What was declined may be offered again. */
-function forgetDeclined(work: Work): void {
-  for (const player of playersOf(work.battle))
-    if (declinedOf(work.battle, player).length > 0)
-      setOffers(work, player, { type: 'campaign-offers-lapse', rule: 'hott.campyear.1' }, { declined: [] });
-}
 
 /** A season ends: its attacks and contingents are over, and sieges have lasted another season. */
 function endSeason(work: Work): void {
   const { sieges = {} } = ownOf(work.battle);
-  forgetDeclined(work);
   const longer = Object.fromEntries(
     Object.entries(sieges).map(([id, { thrown: _, ...siege }]) => [
       id,
