@@ -1,8 +1,9 @@
 /** What the store keeps of the newest entry of a record: the entry with its seal, and what an undo leaves to each viewer. */
 import type { GameEvent } from '../engine/game/event.ts';
 import type { Game, SideId } from '../engine/game/game.ts';
-import { battleNow, commandsTold, type EntryOf, isTold, type PlayOf } from '../engine/game/records/record.ts';
+import { battleNow, type EntryOf, type PlayOf } from '../engine/game/records/record.ts';
 import { sealOf } from '../engine/game/records/seal.ts';
+import { commandsTold, isTold } from '../engine/game/records/told.ts';
 import type { GameRules } from '../engine/game/rules.ts';
 
 const UNDOING: readonly string[] = ['undo', 'allow-undo', 'refuse-undo'];

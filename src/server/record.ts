@@ -2,7 +2,8 @@
 import type { BattleRecord } from '../engine/battle/record.ts';
 import type { GameEvent } from '../engine/game/event.ts';
 import type { Game, SideId } from '../engine/game/game.ts';
-import { type EntryOf, isTold, type PlayOf, type RecordOf } from '../engine/game/records/record.ts';
+import type { EntryOf, PlayOf, RecordOf } from '../engine/game/records/record.ts';
+import { isTold } from '../engine/game/records/told.ts';
 import type { GameRules } from '../engine/game/rules.ts';
 import { publicEvent, view } from '../engine/game/view.ts';
 import { headerOf, isOver, type State } from './battle/state.ts';

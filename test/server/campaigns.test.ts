@@ -198,6 +198,17 @@ test('taking back tells nothing of what others hide since, and takes nothing fro
   }
 });
 
+test('an offer that is taken back is gone for both, and nobody else hears of it', async () => {
+  const three = await atWar();
+  const { red, blue, green } = three;
+  await turnOfRed(three);
+  const before = green.sent.length;
+  await red.order({ type: 'offer', what: 'peace', to: 'blue' });
+  await red.order({ type: 'undo' });
+  for (const each of [red, blue]) expect(offersOf(nowOf(each), each.nation)).toEqual([]);
+  expect(green.sent).toHaveLength(before);
+});
+
 test('two campaigns that differ only in what red hides are told to all others alike', async () => {
   const [one, other] = [
     await sentToOthers('Land Lurkers', 'b', 'aid'),

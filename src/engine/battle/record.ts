@@ -19,15 +19,14 @@ import { BATTLE } from './kind.ts';
 
 export {
   battleNow,
-  commandsTold,
   freeUndo,
-  isTold,
   newPlay,
   type RecordHeader,
   redo,
   refusal,
   unplayed,
 } from '../game/records/record.ts';
+export { commandsTold, isTold } from '../game/records/told.ts';
 
 export type Entry = EntryOf<Event>;
 export type BattleRecord = RecordOf<Battle, Event>;

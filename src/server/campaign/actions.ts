@@ -2,7 +2,8 @@
 
 import type { z } from 'zod';
 import type { AnyCommand } from '../../engine/game/command.ts';
-import { isTold, type PlayOf } from '../../engine/game/records/record.ts';
+import type { PlayOf } from '../../engine/game/records/record.ts';
+import { isTold } from '../../engine/game/records/told.ts';
 import { CAMPAIGN_BODIES, type CampaignAction, type CampaignRequest } from '../../protocol/campaigns.ts';
 import { formFaults } from '../forms.ts';
 import type { Actor } from '../kind.ts';

@@ -1,7 +1,8 @@
 /** New entries of a campaign before they are stored. */
 import type { AnyCommand, Seat } from '../../engine/game/command.ts';
 import type { Reason } from '../../engine/game/event.ts';
-import { playCommand, unseenLost } from '../../engine/game/records/record.ts';
+import { playCommand } from '../../engine/game/records/record.ts';
+import { unseenLost } from '../../engine/game/records/told.ts';
 import type { DraftOf } from '../kind.ts';
 import { playedParts } from '../played.ts';
 import type { Campaigns } from './kept.ts';

@@ -1,6 +1,6 @@
 /** The messages that each viewer gets about the entries of a campaign: only listed parts are shown. */
 import { commitmentTo } from '../../engine/game/records/fair-dice.ts';
-import { isTold } from '../../engine/game/records/record.ts';
+import { isTold } from '../../engine/game/records/told.ts';
 import { publicEvent, view } from '../../engine/game/view.ts';
 import type { CampaignMessage, CampaignMessageType, CampaignPartsOf } from '../../protocol/campaigns.ts';
 import type { Stream } from '../battle/shown.ts';

@@ -3,13 +3,8 @@ import type { CampaignFields } from '../../engine/campaign-fields.ts';
 import type { Campaign } from '../../engine/contract/campaign.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { commitmentTo, type FairDice } from '../../engine/game/records/fair-dice.ts';
-import {
-  battleNow,
-  isTold,
-  newPlay,
-  type PlayOf,
-  replayEntryWith,
-} from '../../engine/game/records/record.ts';
+import { battleNow, newPlay, type PlayOf, replayEntryWith } from '../../engine/game/records/record.ts';
+import { isTold } from '../../engine/game/records/told.ts';
 import type { CampaignTerms } from '../../protocol/campaigns.ts';
 import type { Channel, Instruction } from '../../protocol/requests.ts';
 import { fieldsOf, rulesetOf } from '../../scenario/every-ruleset.ts';

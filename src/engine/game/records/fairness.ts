@@ -3,17 +3,10 @@ import { canonical } from '../../data/canonical.ts';
 import type { Json } from '../../data/json.ts';
 import type { GameRules } from '../rules.ts';
 import { commitmentTo, fairFaces, SECRET_FORM } from './fair-dice.ts';
-import {
-  battleNow,
-  type EntryOf,
-  isTold,
-  type PlayOf,
-  type RecordOf,
-  replayEntryWith,
-  unplayed,
-} from './record.ts';
+import { battleNow, type EntryOf, type PlayOf, type RecordOf, replayEntryWith, unplayed } from './record.ts';
 import { sealOf } from './seal.ts';
 import { type Search, searched } from './search.ts';
+import { isTold } from './told.ts';
 
 export type Fairness =
   /** The record has no secret. */

@@ -5,58 +5,10 @@ import { begin, decide } from '../decide.ts';
 import { type GameEvent, type Reason, unveils } from '../event.ts';
 import type { Game, SideId } from '../game.ts';
 import type { EventOf, GameKind, GameRules } from '../rules.ts';
-import { publicEvent } from '../view.ts';
-import type { FairDice } from './fair-dice.ts';
+import type { EntryOf, PlayedOf, PlayOf, RecordHeader, RecordOf, UndoAsked } from './parts.ts';
+import { isTold, undoStory } from './told.ts';
 
-export interface RecordHeader {
-  readonly format: 'acies-record/1' | 'acies-campaign/1';
-  readonly ruleset: string;
-  readonly version: string;
-  /** The player at each seat: a name, `bot`, ... */
-  readonly seats: Readonly<Record<SideId, string>>;
-  readonly title?: string;
-  /** The facts for checking the dice, if the battle has any. */
-  readonly dice?: FairDice;
-}
-
-export interface EntryOf<Event extends GameEvent = GameEvent> {
-  readonly by: Seat;
-  readonly command: AnyCommand;
-  readonly events: readonly Event[];
-  /** The seal of all that is hidden after this entry. */
-  readonly seal?: string;
-}
-
-/** A game as it was played: header, opening position, and each command with its events. */
-export interface RecordOf<State extends Game = Game, Event extends GameEvent = GameEvent> {
-  readonly header: RecordHeader;
-  readonly opening: State;
-  readonly entries: readonly EntryOf<Event>[];
-}
-
-/** A record, and the states that the game went through. */
-export interface PlayOf<State extends Game = Game, Event extends GameEvent = GameEvent> {
-  readonly record: RecordOf<State, Event>;
-  /** The numbers of the entries that are not undone. */
-  readonly live: readonly number[];
-  /** The game at the opening and after each live entry: one more than `live`. */
-  readonly battles: readonly State[];
-  /** The entries that were last undone, the next to redo first. It is emptied by any new entry. */
-  readonly undone: readonly EntryOf<Event>[];
-  /** An undo that awaits the answers of the other sides. It would keep this many live entries. */
-  readonly asked: UndoAsked | null;
-}
-
-export interface UndoAsked {
-  readonly by: SideId;
-  readonly keep: number;
-  /** The sides that have allowed it, where several must. */
-  readonly allowed?: readonly SideId[];
-}
-
-export type PlayedOf<State extends Game = Game, Event extends GameEvent = GameEvent> =
-  | { readonly ok: true; readonly play: PlayOf<State, Event>; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly reasons: readonly Reason[] };
+export type { EntryOf, PlayedOf, PlayOf, RecordHeader, RecordOf, UndoAsked } from './parts.ts';
 
 export const battleNow = <State extends Game>(play: Pick<PlayOf<State>, 'battles' | 'record'>): State =>
   play.battles.at(-1) ?? play.record.opening;
@@ -199,41 +151,6 @@ const asking = <State extends Game, Event extends GameEvent>(
   events: entry.events,
   play: { ...play, record: withEntry(play, entry), asked },
 });
-
-/** Was a seat told anything of a command? Null is a spectator. */
-export const isTold = ({ events }: Pick<EntryOf, 'events'>, seat: SideId | null): boolean =>
-  events.some((event) => publicEvent(event, seat) !== null);
-
-/** The number of commands after `keep` that a seat was told of. */
-export const commandsTold = (
-  { live, record }: Pick<PlayOf, 'live' | 'record'>,
-  keep: number,
-  seat: SideId | null,
-): number => live.slice(keep).filter((at) => isTold(record.entries[at] ?? { events: [] }, seat)).length;
-
-/**
- * The entries that an undo by a seat took back though the seat was told nothing of them. Whoever made them gives them
- * again.
- */
-export const unseenLost = <Event extends GameEvent>(
-  before: Pick<PlayOf<Game, Event>, 'live' | 'record'>,
-  after: Pick<PlayOf, 'live'>,
-  by: SideId,
-): readonly EntryOf<Event>[] =>
-  before.live.slice(after.live.length).flatMap((at) => {
-    const entry = before.record.entries[at];
-    return entry && !isTold(entry, by) ? [entry] : [];
-  });
-
-/** A seat is told only of undone commands that it knew, and how many they were. */
-function undoStory<Event extends GameEvent>(play: PlayOf<Game, Event>, keep: number, by: Seat): Event[] {
-  const undone = (commands: number): Event =>
-    ({ type: 'undone', figures: { side: by, commands }, changes: [] }) as unknown as Event;
-  const own = commandsTold(play, keep, by);
-  const open = commandsTold(play, keep, null);
-  if (own === open) return [undone(own)];
-  return [{ ...undone(own), secret: { of: by, public: open > 0 ? undone(open) : null } }];
-}
 
 function back<State extends Game, Event extends GameEvent>(
   play: PlayOf<State, Event>,

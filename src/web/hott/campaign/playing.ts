@@ -8,12 +8,11 @@ import type { Awaited, Game } from '../../../engine/game/game.ts';
 import {
   battleNow,
   freeUndo,
-  isTold,
   newPlay,
   type PlayOf,
   playCommand,
-  unseenLost,
 } from '../../../engine/game/records/record.ts';
+import { isTold, unseenLost } from '../../../engine/game/records/told.ts';
 import { view } from '../../../engine/game/view.ts';
 import { campaign } from '../../../rules/hott/campaign/campaign.ts';
 import { CAMPAIGN_FORMAT, playAgain } from '../../../scenario/campaign/file.ts';
