@@ -35,6 +35,7 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'state/loading/later.ts',
     'state/loading/loading.ts',
     'state/loading/ruleset.ts',
+    'state/navigation/beside.ts',
     'state/navigation/dialogs.ts',
     'state/navigation/route.ts',
     'state/new-battle/choosing.ts',

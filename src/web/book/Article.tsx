@@ -1,5 +1,5 @@
 import './article.css';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ArticleData } from '../../book/app/articles.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
@@ -11,26 +11,48 @@ interface ArticleProps {
   /** The same article in the other language, if the reader wants both. */
   readonly twin: ArticleData | null;
   readonly twinLanguage: string;
-  /** The place in it that the address names. */
+  /** The place in it that the address names, or a clause that it tells. */
   readonly at: string | null;
+  /** Another value takes the reader to the place once more. */
+  readonly asked?: unknown;
 }
 
 const titleOf = ({ number, title }: ArticleData): string => [number, title].filter(Boolean).join(' ');
 
-/** Goes to a place of the article, and puts the focus there. */
-function useArrival(article: string, at: string | null): void {
+/** What holds the words about a clause. */
+const ROUND_CLAUSE = 'p, li, tr, dd, figure';
+
+/** The words of the article about a clause: where it is named, else where the first clause of its kind is. */
+function wordsOfClause(clause: string): HTMLElement | null {
+  const kind = clause.replace(/[^.]*$/, '');
+  const links = [...document.querySelectorAll<HTMLElement>('.rules-article [data-rule]')];
+  const link =
+    links.find(({ dataset }) => dataset.rule === clause) ??
+    links.find(({ dataset }) => dataset.rule?.startsWith(kind));
+  return link?.closest<HTMLElement>(ROUND_CLAUSE) ?? null;
+}
+
+/**
+ * Goes to a place of the article, or to where it tells a clause, and puts the focus there. Where no place is named,
+ * another article than before is read from its title.
+ */
+function useArrival(article: string, at: string | null, asked: unknown): void {
+  const before = useRef(article);
   useLayoutEffect(() => {
-    const place = at === null ? null : document.getElementById(at);
+    const isOther = before.current !== article;
+    before.current = article;
+    const top = isOther ? document.querySelector<HTMLElement>('.rules-article > h2') : null;
+    const place = at === null ? top : (document.getElementById(at) ?? wordsOfClause(at) ?? top);
     if (!place) return;
     if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
     place.scrollIntoView();
     place.focus({ preventScroll: true });
-  }, [article, at]);
+  }, [article, at, asked]);
 }
 
 /** The blocks of an article; with its twin each stands beside what it is a translation of. */
-export function Article({ ruleset, article, twin, twinLanguage, at }: ArticleProps) {
-  useArrival(article.id, at);
+export function Article({ ruleset, article, twin, twinLanguage, at, asked }: ArticleProps) {
+  useArrival(article.id, at, asked);
   const reading = { ruleset, article: article.id, beside: false };
   return (
     <article class="rules-article">

@@ -1,6 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { readClause } from '../state/navigation/dialogs.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { ArticleFigure } from './ArticleFigure.tsx';
 
@@ -33,7 +34,7 @@ function shown(node: Node, reading: Reading): ComponentChildren {
     return <ArticleFigure id={attributes.id} path={path} caption={caption} />;
   }
   const words = node.textContent ?? '';
-  if (node.matches('a.clause, a.id')) return <ClauseLink rule={words} label={words} />;
+  if (node.matches('a.clause, a.id')) return <ClauseLink rule={words} label={words} onOpen={readClause} />;
   const href = node.getAttribute('href') ?? '';
   // What follows # is the address of a page in the app.
   if (/^#[^/]/.test(href)) {

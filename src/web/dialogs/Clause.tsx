@@ -5,7 +5,8 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { lazily } from '../parts/Lazy.tsx';
 import { rulesetOfClause, shortName } from '../state/books/clause-names.ts';
 import { rowOf } from '../state/loading/loading.ts';
-import { clauseShown, openClause } from '../state/navigation/dialogs.ts';
+import { hasTable, openBook } from '../state/navigation/beside.ts';
+import { clauseShown, close, openClause } from '../state/navigation/dialogs.ts';
 import { hashOf, TOLD } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 
@@ -40,6 +41,14 @@ function WithLinks({ text }: { readonly text: string }) {
 const back = (): void => {
   clauseShown.value = null;
 };
+
+/** Opens the book beside the table instead of on a page of its own. */
+function readBeside(event: MouseEvent, ruleset: string, id: string): void {
+  event.preventDefault();
+  back();
+  close();
+  openBook(ruleset, id);
+}
 
 function Ruling({ ruling }: { readonly ruling: RulingData }) {
   const { title, question, reading, reason } = rulingText(ruling);
@@ -96,7 +105,12 @@ export function Clause({ id }: { readonly id: string }) {
       ))}
       {clause && (
         <p>
-          <a href={hashOf({ page: 'clauses', ruleset, clause: id, at: TOLD })}>{t('screen.clause.told')}</a>
+          <a
+            href={hashOf({ page: 'clauses', ruleset, clause: id, at: TOLD })}
+            onClick={(event) => hasTable.value && readBeside(event, ruleset, id)}
+          >
+            {t('screen.clause.told')}
+          </a>
         </p>
       )}
       {clause && <ShownBy key={id} clause={id} ruleset={ruleset} />}

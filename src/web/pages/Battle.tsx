@@ -9,6 +9,7 @@ import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
+import { bookBeside, closeBook, hasTable } from '../state/navigation/beside.ts';
 import { dialog, printed } from '../state/navigation/dialogs.ts';
 import { lastResult, pickedFight } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
@@ -28,6 +29,7 @@ import { Dock } from './Dock.tsx';
 import {
   AmbushPanel,
   BesidePanel,
+  BookBeside,
   DeployPanel,
   EndPanel,
   GoalPanel,
@@ -108,6 +110,17 @@ function useSound(): void {
   );
 }
 
+/** Clauses can be read beside the table while it is on the screen. */
+function useBook(): void {
+  useLayoutEffect(() => {
+    hasTable.value = true;
+    return () => {
+      hasTable.value = false;
+      closeBook();
+    };
+  }, []);
+}
+
 /** May the player ask for help? Only orders, shots and fights are explained. */
 const mayAsk = computed<boolean>(
   () => isFought.value && isLive.value && seatAsked() !== null && session.value?.referee.isHere === true,
@@ -185,6 +198,7 @@ export function BattleScreen({ besides }: BesidesProps) {
   useShortcuts();
   useSettling();
   useSound();
+  useBook();
   if (printed.value !== null) return <PrintedPage />;
   if (curtainFor.value !== null)
     return (
@@ -208,6 +222,7 @@ export function BattleScreen({ besides }: BesidesProps) {
         {session.value?.rules.sky && <SkySigns />}
       </main>
       <Panels besides={besides} />
+      {bookBeside.value && <BookBeside />}
       {session.value?.play.asked && <UndoAsked />}
       <DialogsOfBattle />
     </div>

@@ -1,6 +1,6 @@
 /** The parts of the page of a battle that are fetched when they are first shown: the first order does not wait for them. */
 import { lazily, Nothing } from '../parts/Lazy.tsx';
-import { withGuide } from '../state/loading/loading.ts';
+import { loadBookWords, withGuide } from '../state/loading/loading.ts';
 
 export const PickedPanel = lazily(
   async () => (await withGuide(() => import('../picked/Picked.tsx'))).PickedPanel,
@@ -56,4 +56,8 @@ export const PrintedPage = lazily(
 export const PositionPanel = lazily(
   async () => (await withGuide(() => import('../after/PositionPanel.tsx'), 'after')).PositionPanel,
 );
+export const BookBeside = lazily(async () => {
+  const [{ BookBeside }] = await Promise.all([import('../book/BookBeside.tsx'), loadBookWords()]);
+  return BookBeside;
+}, Nothing);
 export const EndPanel = lazily(async () => (await withGuide(() => import('../panels/End.tsx'))).EndPanel);

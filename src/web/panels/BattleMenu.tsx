@@ -3,8 +3,8 @@ import { currentBattle } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
 import { undoAskable, undoable, undoBound } from '../state/battle/undoing.ts';
 import { saveRecord } from '../state/keeping/saving.ts';
+import { openBook } from '../state/navigation/beside.ts';
 import { open } from '../state/navigation/dialogs.ts';
-import { hashOf } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 
 /** What the menu of the battle page holds. */
@@ -45,9 +45,9 @@ export function MenuList({ Own }: MenuOf) {
       <button type="button" onClick={() => open({ dialog: 'help' })}>
         {t('screen.help')}
       </button>
-      <a href={hashOf({ page: 'clauses', ruleset: battle?.ruleset ?? '', clause: null, at: null })}>
-        {t('screen.clauses')}
-      </a>
+      <button type="button" onClick={() => openBook(battle?.ruleset ?? '')}>
+        {t('screen.rulebook')}
+      </button>
       <hr />
       <button type="button" disabled={undoable() === 0} onClick={() => undoBound()}>
         {t('screen.undo.bound')}

@@ -3,6 +3,7 @@
 /** The elements that take the focus on either side; the first that exists is used. */
 const ON_TABLE = ['.bases-layer .base[tabindex="0"]', '.table .stage'];
 const QUESTION = '.side .panel h3';
+const BOOK = '.book-beside .book-text';
 const ORDERS_TAB = '#tab-orders';
 
 /** Pixels that stay free over what the focus goes to. */
@@ -47,8 +48,15 @@ export const toFights = (): boolean => toPanels('#fights-title');
 /** Brings the combat that was decided last in sight. */
 export const toResult = (): boolean => toPanels('#result-title');
 
-/** Goes from the table to the question or back, without passing every base; false where there is no other side. */
+/** Puts the focus on the table. */
+export const toTable = (): boolean => focusFirst(ON_TABLE);
+
+/**
+ * Goes from the table to the question, to the rulebook where it lies open, and back, without passing every base; false
+ * where there is no other side.
+ */
 export function toOtherPane(): boolean {
-  const isInPanels = document.activeElement?.closest('.side') != null;
-  return isInPanels ? focusFirst(ON_TABLE) : toPanels();
+  const isIn = (pane: string): boolean => document.activeElement?.closest(pane) != null;
+  if (isIn('.side')) return focusFirst([BOOK, ...ON_TABLE]);
+  return isIn('.book-beside') ? toTable() : toPanels();
 }

@@ -25,7 +25,7 @@ export const help: Catalogue = {
     'A ghost that is allowed is given as an order when you let it go{hand, select, finger {} other { or press Enter}}. One that is refused says every reason, and finds the nearest allowed move for you.',
   'screen.help.phase': 'Every phase ends when you say so. What can still be done is counted above the table.',
   'screen.help.clause':
-    'Small names such as {clause} are clauses of the rules: {hand, select, finger {tap} other {click}} one to read it.',
+    'Small names such as {clause} are clauses of the rules: {hand, select, finger {tap} other {click}} one to read it. The rulebook, in the menu, stays open beside the battle, and then they open in it.',
   'screen.help.undo':
     'Orders can be undone up to the last throw of dice; farther back the other side is asked. The log and the slider go through the whole battle.',
   'screen.cap.Enter': 'Enter',
@@ -49,7 +49,7 @@ export const help: Catalogue = {
   'screen.key.cancel': 'cancel, let go',
   'screen.key.undo': 'undo',
   'screen.key.redo': 'do again',
-  'screen.key.pane': 'from the table to what is asked, and back',
+  'screen.key.pane': 'from the table to what is asked, to the open rulebook, and back',
   'screen.key.end': 'end the phase',
   'screen.key.step': 'step back, forth',
   'screen.key.overlays': 'zones, gaps, reach, ranges',

@@ -131,6 +131,8 @@ const deploy: Catalogue = {
 };
 
 const clauses: Catalogue = {
+  'screen.rulebook': 'The rulebook',
+  'screen.rulebook.close': 'Close the rulebook',
   'screen.clauses': 'The clauses',
   'screen.clauses.of': 'The clauses of {name}',
   'screen.clauses.search': 'Search',

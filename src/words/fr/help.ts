@@ -26,7 +26,7 @@ export const help: Catalogue = {
   'screen.help.phase':
     'Chaque phase finit quand vous le dites. Ce qui peut encore se faire est compté au-dessus de la table.',
   'screen.help.clause':
-    'Les petits noms comme {clause} sont des clauses de la règle : {hand, select, finger {touchez-les} other {cliquez dessus}} pour les lire.',
+    'Les petits noms comme {clause} sont des clauses de la règle : {hand, select, finger {touchez-les} other {cliquez dessus}} pour les lire. Le livre de règles, dans le menu, reste ouvert à côté de la bataille, et elles s’y ouvrent alors.',
   'screen.help.undo':
     'Les ordres peuvent être annulés jusqu’au dernier lancer de dés ; plus loin, l’autre camp est consulté. Le journal et le curseur parcourent toute la bataille.',
   'screen.cap.Enter': 'Entrée',
@@ -50,7 +50,7 @@ export const help: Catalogue = {
   'screen.key.cancel': 'annuler, désélectionner',
   'screen.key.undo': 'annuler',
   'screen.key.redo': 'rétablir',
-  'screen.key.pane': 'de la table à ce qui est demandé, et retour',
+  'screen.key.pane': 'de la table à ce qui est demandé, au livre de règles ouvert, et retour',
   'screen.key.end': 'finir la phase',
   'screen.key.step': 'un pas en arrière, en avant',
   'screen.key.overlays': 'zones, interstices, capacité, portées',

@@ -136,6 +136,8 @@ const deploy: Catalogue = {
 };
 
 const clauses: Catalogue = {
+  'screen.rulebook': 'Le livre de règles',
+  'screen.rulebook.close': 'Fermer le livre de règles',
   'screen.clauses': 'Les clauses',
   'screen.clauses.of': 'Les clauses de {name}',
   'screen.clauses.search': 'Chercher',

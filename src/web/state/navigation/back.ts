@@ -1,6 +1,7 @@
 /** What Back does: it closes what was opened last, and asks before it leaves a battle that is under way. */
 import { effect } from '@preact/signals';
 import { session } from '../battle/session.ts';
+import { bookBeside, closeBook } from './beside.ts';
 import { clauseShown, close, dialog, isCovered, open, printed, toldNow } from './dialogs.ts';
 import { goTo, route } from './route.ts';
 
@@ -20,7 +21,11 @@ function catchBack(): void {
 const isFighting = (): boolean =>
   route.value.page === 'battle' && session.value?.play.battles.at(-1)?.result === null;
 
-const hasOpen = (): boolean => isCovered.value || printed.value !== null;
+function hasOpen(): boolean {
+  // All are asked, so that a change of any counts.
+  const open = [isCovered.value, printed.value !== null, bookBeside.value !== null];
+  return open.includes(true);
+}
 
 /** Closes what lies on top; false where nothing is open. */
 function closeTop(): boolean {
@@ -28,6 +33,7 @@ function closeTop(): boolean {
   else if (clauseShown.value !== null) clauseShown.value = null;
   else if (dialog.value) close();
   else if (printed.value) printed.value = null;
+  else if (bookBeside.value) closeBook();
   else return false;
   return true;
 }

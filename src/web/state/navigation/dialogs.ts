@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Scenario } from '../../../scenario/schema.ts';
+import { bookBeside, closeBook, openBook } from './beside.ts';
 
 /** The dialog that is open; null when none is. */
 export type OpenDialog =
@@ -55,8 +56,18 @@ export function closeAll(): void {
   printed.value = null;
   clauseShown.value = null;
   toldNow.value = null;
+  closeBook();
 }
 
-export const openClause = (id: string): void => {
+/** Shows the exact words of a clause. */
+export const readClause = (id: string): void => {
   clauseShown.value = id.trim();
 };
+
+/** Opens a clause: in the rulebook where that lies open beside the table, else alone. */
+export function openClause(id: string): void {
+  const ruleset = bookBeside.peek()?.ruleset;
+  const isOfBook = ruleset !== undefined && id.trim().startsWith(`${ruleset}.`);
+  if (isOfBook && !isCovered.peek()) openBook(ruleset, id.trim());
+  else readClause(id);
+}

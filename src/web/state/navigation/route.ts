@@ -43,7 +43,7 @@ const decoded = (part: string): string => {
 };
 
 /** Reads the part of an address after `#`. */
-function routeOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const [page = '', ...parts] = hash
     .replace(/^#?\/?/, '')
     .split('/')
