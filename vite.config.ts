@@ -30,7 +30,7 @@ const OF_A_BATTLE = new RegExp(
     'web/panels/(Steps|Orders|Options|Reasons)',
     'web/parts/(ClauseLink|title)',
     // What few tables show is loaded when it is first shown.
-    'web/table/(?!AmbushLayer|PlacesLayer|FallingDice|dice-places)',
+    'web/table/(?!AmbushLayer|PlacesLayer|FallingDice|dice-places|LineLabels|label-places)',
   ]
     .map((part) => `src/${part}`)
     .join('|'),

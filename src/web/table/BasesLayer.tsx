@@ -5,6 +5,7 @@ import type { Level } from '../../drawing/label.ts';
 import { wordsOf } from '../../drawing/node.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
+import { lazily, Nothing } from '../parts/Lazy.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { focused, selected } from '../state/orders/selection.ts';
 import { leaving, type Moment, play, scenesOf } from './animation.ts';
@@ -15,6 +16,15 @@ import { style } from './style.ts';
 import { throwDice } from './thrown.ts';
 import { level } from './view.ts';
 import { describeBase } from './wording.ts';
+
+/** With more bases on the table the letters on each are too many to be read, also somewhat nearer. */
+const MANY = 60;
+
+/** Are lines labelled, rather than each base? */
+const areLinesLabelled = (count: number): boolean =>
+  style.value.pieces === 'figures' && (level.value === 'farthest' || (level.value === 'far' && count > MANY));
+
+const LineLabels = lazily(async () => (await import('./LineLabels.tsx')).LineLabels, Nothing);
 
 interface BaseProps {
   readonly now: Field;
@@ -136,6 +146,8 @@ export function BasesLayer({
   const out = revealedIn(animate ? events : []);
   const reachable = focused.value ?? selected.value[0] ?? walkOrder(bases, battle.sides, now.seat)[0]?.id;
   const there = new Set(bases.map((base) => base.id));
+  const isInLines = areLinesLabelled(bases.length);
+  const shown = isInLines ? 'farthest' : level.value;
   return (
     <g ref={layer}>
       {bases.map((base) => (
@@ -143,7 +155,7 @@ export function BasesLayer({
           key={base.id}
           now={now}
           base={base}
-          level={level.value}
+          level={shown}
           picked={picked.has(base.id)}
           reached={base.id === reachable}
           revealed={out.has(base.id)}
@@ -159,7 +171,7 @@ export function BasesLayer({
             transform={basePlace(base, battle.table.depth)}
           >
             <g class="breaking">
-              {drawnAll(drawnBase(battle, base, now.naming, style.value, level.value))}
+              {drawnAll(drawnBase(battle, base, now.naming, style.value, shown))}
               <path
                 class="crack"
                 d={`M${-base.width / 8} 0l${base.width / 5} ${base.depth * 0.3}l${-base.width / 4} ${base.depth * 0.25}l${base.width / 6} ${base.depth * 0.45}`}
@@ -167,6 +179,7 @@ export function BasesLayer({
             </g>
           </g>
         ))}
+      {isInLines && <LineLabels now={now} />}
     </g>
   );
 }
