@@ -37,6 +37,9 @@ export interface BattleParts<Order extends IndexedOrder<ArmyOrder, ArmyList, Rai
   open(text: string, tell: (found: Parameters<Teller>[1]) => string): Promise<ArmyFileOpened>;
 }
 
+/** A first battle is fought by day, and with all troops in sight. */
+const SIMPLE = { weather: false, ambush: false, flankMarches: false };
+
 /** Army points of an army for a battle of an hour, and of a usual one. */
 const SMALL = 200;
 const USUAL = 400;
@@ -139,6 +142,7 @@ export function newBattlesBy<Order extends IndexedOrder<ArmyOrder, ArmyList, Rai
     remove: files.forget,
     armies: (language) => all().map((order) => onOffer(order, language)),
     tables: () => [],
+    simple: SIMPLE,
     suited,
     first: (random) => enemies(random, USUAL),
     open(rules, { red, blue, language = 'en', options = {} }) {

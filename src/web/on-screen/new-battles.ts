@@ -72,6 +72,8 @@ export interface NewBattles {
   readonly settled?: readonly string[];
   /** Two armies that suit each other, of the size of the army `like`. */
   suited(random: Random, like?: string): readonly [string, string] | null;
+  /** The options of a first battle, which leaves out what a beginner need not know yet. */
+  readonly simple?: Battle['options'];
   /** The first choice of armies; without it, the first of the list against one of another title. */
   first?(random: Random): readonly [string, string] | null;
   /** A battle before its setup, or its faults. */

@@ -3,7 +3,7 @@ import type { Awaited, SideId } from '../../../engine/battle.ts';
 import type { AnyCommand } from '../../../engine/command.ts';
 
 /** The question whether an ambush opens up is put in every bound of the enemy. A player may answer it once for all. */
-const ASKED = 'ambush-shots';
+export const AMBUSH_SHOTS = 'ambush-shots';
 export const STAY_HIDDEN: AnyCommand = { type: 'choose', option: 'stay-hidden' };
 
 /** The battles and sides that stay hidden until told otherwise. */
@@ -20,4 +20,4 @@ export function stayHidden(battle: string, side: SideId, stays: boolean): void {
 
 /** Is this question answered in advance? Then the screen does not show it. */
 export const isAnswered = (battle: string, { by, kind }: Awaited): boolean =>
-  kind === ASKED && staysHidden(battle, by);
+  kind === AMBUSH_SHOTS && staysHidden(battle, by);

@@ -12,7 +12,7 @@ import { isAnswered, STAY_HIDDEN } from './hiding.ts';
 import { send } from './sending.ts';
 import { type Session, session } from './session.ts';
 import { isThinkingAbout, stop, takeEntries, thinkNow } from './thinking.ts';
-import { passesBy } from './unasked.ts';
+import { onlyAnswer } from './unasked.ts';
 
 /** The dice that this page must throw now; null when there are none. */
 export const diceAsked = computed<readonly DieRequest[] | null>(() => {
@@ -99,8 +99,11 @@ export function letBotsPlay(play: boolean): void {
 
 function next(now: Session, awaited: Awaited): void {
   if (awaited.answer.form === 'faces') throwAll();
-  else if (now.players[awaited.by] === 'human') send({ type: 'end-phase' }, awaited.by);
-  else void botAnswers(now, awaited.by);
+  else if (now.players[awaited.by] === 'bot') void botAnswers(now, awaited.by);
+  else {
+    const answer = onlyAnswer(now, battleNow(now.play), awaited);
+    if (answer) send(answer, awaited.by);
+  }
 }
 
 /** The side of a bot that is asked now. */
@@ -115,7 +118,7 @@ function pauseBefore(now: Session, awaited: Awaited): number | null {
   if (now.play.asked) return null;
   const dice = diceAsked.peek();
   if (awaited.answer.form === 'faces') return dice && fallsByItself(now, dice) ? DICE_PAUSE : null;
-  if (passesBy(now, battleNow(now.play), awaited)) return DICE_PAUSE;
+  if (onlyAnswer(now, battleNow(now.play), awaited) !== null) return DICE_PAUSE;
   if (now.players[awaited.by] !== 'bot' || !botsPlay.value) return null;
   return 0;
 }

@@ -1,12 +1,18 @@
 import '../../../../test/support/on-screen.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { newPlay } from '../../../engine/battle/record.ts';
+import { newPlay, replay } from '../../../engine/battle/record.ts';
 import type { Battle } from '../../../engine/battle.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
+import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { loadBattle } from '../../../scenario/load.ts';
+import { readRecord } from '../../../scenario/record-file.ts';
+import { STAY_HIDDEN } from './hiding.ts';
+import { openOptions } from './open-options.ts';
 import { pageReferee } from './sending.ts';
 import type { Session } from './session.ts';
-import { passesBy } from './unasked.ts';
+import { onlyAnswer } from './unasked.ts';
 
 const base = (id: string, side: string, troop: string, more: object) => ({ id, side, troop, ...more });
 
@@ -40,23 +46,25 @@ function asked(shown: number, more: readonly object[] = []): Battle {
   return loaded.battle;
 }
 
+const sessionOf = (rules: Ruleset, play: Session['play'], players: Session['players']): Session => ({
+  id: 'x',
+  name: '',
+  rules,
+  play,
+  players,
+  dice: 'program',
+  bot: 'light',
+  referee: pageReferee,
+});
+
 function passes(battle: Battle, blue: 'bot' | 'human'): boolean {
   const header = { format: 'acies-record/1', ruleset: 'hott', version: hott.version, seats: {} } as const;
   const play = newPlay(hott, header, battle);
   const players = { red: 'human', blue } as const;
-  const now: Session = {
-    id: 'x',
-    name: '',
-    rules: hott,
-    play,
-    players,
-    dice: 'program',
-    bot: 'light',
-    referee: pageReferee,
-  };
+  const now = sessionOf(hott, play, players);
   const [awaited] = battle.flow.awaits;
   if (awaited?.kind !== 'arrivals') throw new Error('red is not asked for arrivals');
-  return passesBy(now, battle, awaited);
+  return onlyAnswer(now, battle, awaited) !== null;
 }
 
 test('a phase in which nothing can arrive ends by itself, also between two people', () => {
@@ -77,4 +85,32 @@ test('between two people the phase does not end by itself while something might 
 test('a lurker that can come out keeps the phase open', () => {
   const lurker = base('L', 'red', 'Lurkers', { in: 'reserve' });
   expect(passes(asked(11, [lurker]), 'human')).toBe(false);
+});
+
+/** The questions of a finished battle whether an ambush shoots. */
+const shotsAsked = () => {
+  const path = new URL('../../../../content/battles/ambush.json', import.meta.url);
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const play = replay(read.record);
+  const asked = play.battles.filter(({ flow }) => flow.awaits[0]?.kind === 'ambush-shots');
+  const answerOf = (battle: Battle, other: 'bot' | 'human') => {
+    const [awaited] = battle.flow.awaits;
+    if (!awaited) throw new Error('nothing is asked');
+    const by = awaited.by;
+    const players = { red: other, blue: other, [by]: 'human' } as const;
+    return onlyAnswer(sessionOf(bnb, play, players), battle, awaited);
+  };
+  return { asked, answerOf };
+};
+
+test('nobody is asked for shots of an ambush against a bot while none can shoot, but always against a person', () => {
+  const { asked, answerOf } = shotsAsked();
+  const options = asked.map((battle) => openOptions(bnb, battle).length);
+  expect(options).toContain(1);
+  expect(asked.map((battle) => answerOf(battle, 'bot') !== null)).toEqual(
+    options.map((count) => count === 1),
+  );
+  expect(answerOf(asked[options.indexOf(1)] as Battle, 'bot')).toEqual(STAY_HIDDEN);
+  expect(asked.filter((battle) => answerOf(battle, 'human') !== null)).toEqual([]);
 });

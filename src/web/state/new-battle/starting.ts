@@ -88,6 +88,7 @@ export async function startQuickBattle(ruleset: string): Promise<void> {
     players: { red: 'human', blue: 'bot' },
     setup: 'by-rules',
     seed,
+    options: battles.simple ?? {},
   };
   const name = nameOfMeeting(ruleset, red, blue);
   const faults = await startBattle(wanted, { name, dice: settings.value.dice, bot: 'beginner' });
