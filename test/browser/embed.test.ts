@@ -66,9 +66,9 @@ describe.skipIf(!appExists)('a position on another page', () => {
     await press(app, 'Menu');
     await press(app, /^Copies and prints/);
     await press(app, 'Link to this position');
-    const dialog = app.getByRole('dialog').last();
-    await eventually(() => dialog.innerText()).toMatch(/#\/position\/[\w-]+/);
-    const link = /https?:\S+#\/position\/[\w-]+/.exec(await dialog.innerText())?.[0] ?? '';
+    const shown = app.getByRole('textbox', { name: /It holds the whole position/ });
+    await eventually(() => shown.inputValue()).toMatch(/^https?:\S+#\/position\/[\w-]+$/);
+    const link = await shown.inputValue();
     expect(link.length).toBeLessThan(4000);
     const opened = await openPage({ url: link, locale: 'en-GB' });
     await eventually(() => opened.locator('.bases-layer .base').count()).toBe(LINES.bases.length);

@@ -51,6 +51,15 @@ export function TellNow({ now }: { readonly now: Told }) {
           <p>{now.text}</p>
         </Dialog>
       );
+    case 'link':
+      return (
+        <Dialog title={now.title} onClose={away}>
+          <label class="field">
+            <span>{t('screen.link.what', { count: now.link.length })}</span>
+            <input type="text" readOnly value={now.link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+        </Dialog>
+      );
     case 'position':
       return (
         <Dialog title={scenarioTitle(now.scenario)} onClose={away} size="wide">

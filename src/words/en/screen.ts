@@ -150,6 +150,8 @@ const clauses: Catalogue = {
 const dialogs: Catalogue = {
   'screen.settings': 'Settings',
   'screen.link': 'Link to the position',
+  'screen.link.what':
+    'It holds the whole position, in {count, plural, one {# character} other {# characters}}.',
   'screen.link.damaged': 'This link is damaged.',
   'screen.help': 'Help',
 };

@@ -156,6 +156,8 @@ const clauses: Catalogue = {
 const dialogs: Catalogue = {
   'screen.settings': 'Réglages',
   'screen.link': 'Lien vers la position',
+  'screen.link.what':
+    'Il contient toute la position, en {count, plural, one {# caractère} other {# caractères}}.',
   'screen.link.damaged': 'Ce lien est abîmé.',
   'screen.help': 'Aide',
 };

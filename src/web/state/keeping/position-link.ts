@@ -26,5 +26,5 @@ export async function sharePosition(): Promise<void> {
   const hash = hashOf({ page: 'position', text: await linkTextOf(position) });
   const link = new URL(hash, location.href).href;
   const isCopied = await copyText(link);
-  tell({ told: 'note', title: t(isCopied ? 'screen.link.copied' : 'screen.link'), text: link });
+  tell({ told: 'link', title: t(isCopied ? 'screen.link.copied' : 'screen.link'), link });
 }

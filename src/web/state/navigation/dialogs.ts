@@ -20,6 +20,8 @@ export type Told =
       readonly why?: string;
     }
   | { readonly told: 'note'; readonly title: string; readonly text: string }
+  /** A long link, which nobody reads. */
+  | { readonly told: 'link'; readonly title: string; readonly link: string }
   /** The server has a newer version of the program, and the old page lacks a part. */
   | { readonly told: 'newer' }
   | { readonly told: 'position'; readonly scenario: Scenario };
