@@ -5,6 +5,8 @@ import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../eng
 import { distance, type Point } from '../../geometry/point.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
 import { seatAsked } from '../state/battle/asked.ts';
+import { openOptions } from '../state/battle/open-options.ts';
+import { session } from '../state/battle/session.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { coming } from '../state/setup/places.ts';
@@ -16,9 +18,24 @@ import type { Framed } from '../table/framing.ts';
 import { placedOf } from '../table/judging.ts';
 import { covered, screen, tellView } from '../table/view.ts';
 
+/** The question which impetuous base moves next. */
+const ADVANCE = 'advance';
+
+/** The impetuous bases of which one moves next, where a person is asked. */
+function advancing(): readonly string[] {
+  const battle = shownBattle.value;
+  const now = session.value;
+  if (!battle || !now || seatAsked() === null) return [];
+  return openOptions(now.rules, battle).flatMap(({ command }) =>
+    command.type === ADVANCE && typeof command.base === 'string' ? [command.base] : [],
+  );
+}
+
 /** The bases that the question is about. */
 export const askedAbout = computed<readonly string[]>(() => {
-  const about = isLive.value ? shownBattle.value?.flow.awaits[0]?.about : undefined;
+  const awaited = isLive.value ? shownBattle.value?.flow.awaits[0] : undefined;
+  if (awaited?.kind === ADVANCE) return advancing();
+  const about = awaited?.about;
   if (!about) return [];
   const lists = [about.among, about.to].flatMap((list) => (Array.isArray(list) ? list : []));
   return [about.base, about.other, about.target, ...lists].filter(

@@ -216,6 +216,11 @@ const Engage = () => (
 const isGroupSlide = ({ command }: Ghost): boolean =>
   command.bases.length > 1 && command.path?.some((leg) => 'shift' in leg) === true;
 
+const TOO_DEAR = 'reason.not-enough-points';
+
+/** Is an order refused because the points for it are missing? Then it tells what makes it dear. */
+const isTooDear = ({ reasons }: Judgement): boolean => reasons.some(({ key }) => key === TOO_DEAR);
+
 /** Milliseconds between two updates of the card while a ghost is dragged: faster than people read. */
 const PACE = 90;
 
@@ -272,7 +277,7 @@ export function GhostCard() {
         {isAdvised && <StopTold now={now} shown={shown} />}
         {wish && !refused && <DangerTold now={now} shown={shown} />}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
-        {wish && !isDragged && (all || !refused) && <Price now={now} wish={wish} />}
+        {wish && !isDragged && (all || !refused || isTooDear(wish)) && <Price now={now} wish={wish} />}
         {wish && (all || !refused) && <Meetings now={now} wish={wish} shown={shown} />}
         {wish && !refused && now.mayEngage?.(shown) && <Engage />}
       </div>

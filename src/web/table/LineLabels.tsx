@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { linesOf } from '../../drawing/lines.ts';
 import { INK, SIDE_LOOKS } from '../../drawing/palette.ts';
 import { basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { selected } from '../state/orders/selection.ts';
 import type { Field } from './field.ts';
 import { labelsOf } from './label-places.ts';
 import { camera, turn, turnDegrees } from './view.ts';
@@ -33,10 +34,13 @@ export function LineLabels({ now }: { readonly now: Field }) {
     });
   }, [lines, scale.value, turn.value]);
   const first = battle.sides[0]?.id;
+  const picked = selected.value;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus.
     <g class="line-labels" aria-hidden="true">
       {labels.map(({ line, words, down }) => {
+        // What is picked is told beside the table, and its order on it.
+        if (line.bases.some(({ id }) => picked.includes(id))) return null;
         const isFirst = line.bases[0]?.side === first;
         return (
           <g

@@ -74,12 +74,29 @@ const around = (seen: Seen, places: readonly Pose[], room: Room): Fitting => ({
   camera: fittedOn(partOr(seen, places, room), seenTable(seen), freePart(seen)),
 });
 
-/** The view that shows these places large enough to be read; where they have no room, only those round their middle. */
+/** Ground beyond the first and the last place of a stretch, in millimetres. */
+const BEYOND = 30;
+
+/** Where a stretch of this length holds most of these places; of several such, the one nearest to where it is. */
+function fullest(places: readonly number[], start: number, length: number): number {
+  const held = (from: number): number => places.filter((at) => at >= from && at <= from + length).length;
+  const starts = [start, ...places.flatMap((at) => [at - BEYOND, at + BEYOND - length])];
+  const most = Math.max(...starts.map(held));
+  const away = (from: number): number => Math.abs(from - start);
+  return starts.filter((from) => held(from) === most).reduce((a, b) => (away(b) < away(a) ? b : a));
+}
+
+/**
+ * The view that shows these places large enough to be read; where they have no room, as many as it can: between two
+ * commands there may be nothing.
+ */
 function readable(seen: Seen, places: readonly Pose[]): Fitting {
   const part = partOr(seen, places, ROUND_TASK);
   const free = freePart(seen);
-  const shown = middleOf(part, free, READABLE);
-  const isWhole = shown.width === part.width && shown.depth === part.depth;
+  const middle = middleOf(part, free, READABLE);
+  const isWhole = middle.width === part.width && middle.depth === part.depth;
+  const across = places.map((pose) => partRound([pose], seen.turn, seen.table, BARE)?.x ?? 0);
+  const shown = isWhole ? middle : { ...middle, x: fullest(across, middle.x, middle.width) };
   return { places: isWhole ? places : [], camera: fittedOn(shown, seenTable(seen), free) };
 }
 

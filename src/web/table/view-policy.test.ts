@@ -60,3 +60,15 @@ test('another table is shown whole or by its armies, also after the person chose
   const other = RULES.measured(view, view.screen, { width: 900, depth: 600 }, view.stageTop);
   expect(other.held).toBe('follows');
 });
+
+test('a narrow screen without room for two commands shows the larger one, not the ground between', () => {
+  const table = { width: 1800, depth: 1200 };
+  const row = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => at(from + 40 * index, 400));
+  const own = [...row(200, 6), ...row(1200, 9)];
+  const framed = { armies: [...own, at(900, 900)], own };
+  const phone = RULES.measured(VIEW_AT_START, { width: 390, height: 500 }, table, 50);
+  const { camera, screen } = RULES.framed(phone, framed);
+  const seen = own.filter(({ x }) => x > camera.x && x < camera.x + screen.width / camera.scale);
+  expect(seen).toHaveLength(9);
+});
