@@ -6,6 +6,7 @@ import type { DbmClause } from '../../rules/dbm/clauses/ids.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { isOutOfReach } from '../../rules/dbm/moves/price.ts';
 import { isOf, troopOf } from '../../rules/dbm/troops/base.ts';
+import { offTableOf } from '../debellis/off-table.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 import type { Told } from '../on-screen/told.ts';
 
@@ -49,4 +50,5 @@ export const guide: GuideOnScreen = {
   worthOf: (base) => eeOf(DBM, base),
   isUnled: (battle, base) => !isGeneral(base) && isOutOfReach(DBM, { battle, bases: [base] }),
   facts: (base) => (canShoot(DBM, troopOf(base)) ? [shotsOf(base)] : []),
+  offTable: offTableOf(DBM),
 };

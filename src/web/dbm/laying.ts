@@ -1,7 +1,7 @@
 import { boxPolygon } from '../../geometry/polygon.ts';
 import { DBM } from '../../rules/dbm/game.ts';
 import { paces } from '../../rules/dbm/measures.ts';
-import { offerOf } from '../../rules/dbm/setup/choice.ts';
+import { limitsOf, offerOf, sumOf, type Wanted } from '../../rules/dbm/setup/choice.ts';
 import { judgeLaying, type LayOrder } from '../../rules/dbm/setup/lay.ts';
 import type { Thrown } from '../../rules/dbm/setup/lay-area.ts';
 import { CROSSABLE, RIVER_WIDTH } from '../../rules/dbm/setup/lay-line.ts';
@@ -27,4 +27,9 @@ export const { terrain, laying } = layingBy<ToLay, Thrown>({
   river: { least: 10, most: paces(RIVER_WIDTH.most), usual: paces(RIVER_WIDTH.usual) },
   offerOf,
   chosenByInvader,
+  amount(battle, pieces) {
+    const who = battle.flow.awaits[0]?.about?.role === 'defender' ? 'defender' : 'invader';
+    const limits = limitsOf(who, chosenByInvader(battle));
+    return { key: 'screen.lay.amount', figures: { chosen: sumOf(pieces as readonly Wanted[]), ...limits } };
+  },
 });

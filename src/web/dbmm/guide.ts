@@ -6,6 +6,7 @@ import { DBMM } from '../../rules/dbmm/game.ts';
 import { equivalentsOf } from '../../rules/dbmm/morale/equivalents.ts';
 import { isGeneralFar } from '../../rules/dbmm/moves/general-reach.ts';
 import { troopOf } from '../../rules/dbmm/troops/base.ts';
+import { offTableOf } from '../debellis/off-table.ts';
 import type { GuideOnScreen } from '../on-screen/guide.ts';
 
 const worthOf = (base: Base): number => equivalentsOf({ troop: troopOf(base) });
@@ -44,4 +45,5 @@ export const guide: GuideOnScreen = {
           },
         ]
       : [],
+  offTable: offTableOf(DBMM),
 };

@@ -1,8 +1,13 @@
-import type { Base, BaseId, Battle, PlacedBase } from '../../engine/battle.ts';
+import type { Base, BaseId, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { Told } from './told.ts';
 
 /** What made a fight hard for a base: an enemy that overlaps it, one on its flank or behind it, or the ground. */
 export type Burden = 'overlapped' | 'flanked' | 'ground';
+
+/** Troops of a side that are off the table, and what is told of them. */
+export interface OffTable extends Told {
+  readonly bases: readonly Base[];
+}
 
 /** What helps a player to understand a ruleset. It is loaded with the first panel that needs it. */
 export interface GuideOnScreen {
@@ -26,6 +31,8 @@ export interface GuideOnScreen {
   touchedIdly?(battle: Battle, base: PlacedBase): readonly BaseId[];
   /** Does it wait beside a table that has no ground from which it could come? Without it, never. */
   neverComes?(battle: Battle, base: Base): boolean;
+  /** Own troops that are off the table from the beginning, and still to come; none without it. */
+  offTable?(battle: Battle, side: SideId): readonly OffTable[];
   /** How far the magic of a base reaches in any direction, in millimetres; null where it has none. */
   magic?(base: Base): number | null;
 }

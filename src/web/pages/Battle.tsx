@@ -35,6 +35,7 @@ import {
   GoalPanel,
   LogPanel,
   OddsPanel,
+  OwnCommands,
   PickedPanel,
   PlanPanel,
   PositionPanel,
@@ -153,6 +154,7 @@ function Panels({ besides }: BesidesProps) {
             {laysTerrain.value && <TerrainPanels />}
             <Notes />
             {deploying() !== null && <DeployPanel />}
+            {shownBattle.value?.turn.bound === 0 && <OwnCommands />}
             {hasAmbush.value && <AmbushPanel />}
             {collected.value.length > 0 && <TogetherPanel />}
             {pickedFight.value?.imagined === false && <OddsPanel />}

@@ -25,6 +25,10 @@ export const PlanPanel = lazily(async () => (await withGuide(() => import('../pa
 export const HintsPanel = lazily(
   async () => (await withGuide(() => import('../panels/Hints.tsx'))).HintsPanel,
 );
+export const OwnCommands = lazily(
+  async () => (await withGuide(() => import('../panels/OwnCommands.tsx'))).OwnCommands,
+  Nothing,
+);
 export const PlacesPanel = lazily(
   async () => (await withGuide(() => import('../panels/Places.tsx'))).PlacesPanel,
 );

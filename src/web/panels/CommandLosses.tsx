@@ -1,4 +1,6 @@
+import { commandsOfSide } from '../../drawing/drawn-base.ts';
 import type { Battle } from '../../engine/battle.ts';
+import { CommandMark } from '../parts/CommandMark.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { sideName } from '../state/telling/naming.ts';
@@ -33,7 +35,9 @@ export function CommandLosses({ battle }: { readonly battle: Battle }) {
                   explained.value = ['losses'];
                 }}
               >
-                <SideMark at={at} /> {command === '' ? '' : `${command}: `}
+                <SideMark at={at} />{' '}
+                {own.length > 1 && <CommandMark at={commandsOfSide(battle, id).indexOf(command)} />}{' '}
+                {command === '' ? '' : `${command}: `}
                 <b>{amount(losses)}</b>
                 {state === 'steady' ? ` / ${amount(limit)}` : ` ${t('screen.commands.state', { state })}`}
               </button>

@@ -2,13 +2,11 @@ import type { Battle } from '../../engine/battle.ts';
 import { findBase } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
 import { send } from '../state/battle/sending.ts';
-import { session } from '../state/battle/session.ts';
 import { pick } from '../state/orders/selection.ts';
 import { told } from '../state/telling/naming.ts';
-import { t } from '../state/telling/telling.ts';
-import { byTroop } from './by-troop.ts';
 import { choicesOf } from './choices.ts';
 import { Distance } from './Distance.tsx';
+import { troopsOfCommand } from './troops-of-command.ts';
 
 /** Longer lists of buttons are folded up. */
 const MOST = 24;
@@ -27,15 +25,7 @@ const pointTo = (battle: Battle, option: Option): void => {
 export function whoIsIn(battle: Battle, { command }: Option): string | null {
   const awaited = battle.flow.awaits[0];
   if (awaited?.kind !== 'choose-command') return null;
-  const bases = battle.bases.filter((base) => base.side === awaited.by && base.command === command.option);
-  const troops = byTroop(bases, (base) => session.value?.rules.label(base).leader ?? false).map(
-    ({ troop, leader, bases: { length: count } }) =>
-      t('screen.deploy.some', {
-        count,
-        troop: t('screen.deploy.troop', { troop, leader: leader ? 'yes' : 'no' }),
-      }),
-  );
-  return t('screen.deploy.in-command', { troops });
+  return troopsOfCommand(battle, awaited.by, String(command.option));
 }
 
 function Choose({ battle, option }: { readonly battle: Battle; readonly option: Option }) {

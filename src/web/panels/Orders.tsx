@@ -1,12 +1,13 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
-import { lazily } from '../parts/Lazy.tsx';
+import { lazily, Nothing } from '../parts/Lazy.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine, seatAsked } from '../state/battle/asked.ts';
 import { botAsked, botsPlay, botTrouble, letBotsPlay } from '../state/battle/host.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
 import { thinking } from '../state/battle/thinking.ts';
+import { withGuide } from '../state/loading/loading.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { areTheirs, pairsOpen } from '../state/orders/combat.ts';
 import { selected } from '../state/orders/selection.ts';
@@ -19,6 +20,8 @@ import { stepBack, stepForth, toPresent } from '../state/view/playback.ts';
 import { isLive, shownBattle, toldNow } from '../state/view/shown.ts';
 import { Options } from './Options.tsx';
 import { Some, someAsked } from './Some.tsx';
+
+const SetupWhy = lazily(async () => (await withGuide(() => import('./SetupWhy.tsx'))).SetupWhy, Nothing);
 
 const InTurn = lazily(async () => (await import('./InTurn.tsx')).InTurn);
 
@@ -122,6 +125,7 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
           ? t(askedKey(awaited.kind), { side: asked, ...about })
           : t('screen.their-move', { side: sideInWords(battle, awaited.by) })}
       </h3>
+      {isHere && battle.turn.bound === 0 && <SetupWhy asked={awaited} />}
       <PieceAsked piece={awaited.about?.piece} />
       {isHere && someAsked(awaited).length > 0 ? (
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />

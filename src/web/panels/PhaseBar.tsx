@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { commandsOfSide } from '../../drawing/drawn-base.ts';
-import { commandColour } from '../../drawing/marks.ts';
 import type { Battle } from '../../engine/battle.ts';
+import { CommandMark } from '../parts/CommandMark.tsx';
 import { Die } from '../parts/Die.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
@@ -145,21 +145,6 @@ function CommandPips({ battle }: { readonly battle: Battle }) {
     </span>
   );
 }
-
-const CommandMark = ({ at }: { readonly at: number }) => (
-  <svg class="command-mark" viewBox="0 0 16 8" aria-hidden="true">
-    {Array.from({ length: at + 1 }, (_, bar) => (
-      <rect
-        key={bar}
-        x={(16 / (at + 1)) * bar + 0.5}
-        y="1"
-        width={16 / (at + 1) - 1}
-        height="6"
-        fill={commandColour(at)}
-      />
-    ))}
-  </svg>
-);
 
 const END_KEYS: Readonly<Record<string, string>> = {
   deploy: 'screen.end-deployment',

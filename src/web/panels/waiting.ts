@@ -32,6 +32,12 @@ export function comingTold(rules: Ruleset, battle: Battle, bases: readonly Base[
 export const hiddenTold = (battle: Battle, side: SideId): string =>
   onScreen(battle.ruleset)?.armies.mayLurk?.(battle, side) ? t(`guide.hidden.${battle.ruleset}`) : '';
 
+/** Which own troops are off the table though the battle begins, and where they are. */
+const offTableTold = (battle: Battle, side: SideId): readonly string[] =>
+  (guideOn(battle.ruleset)?.offTable?.(battle, side) ?? []).map(({ key, figures, bases }) =>
+    t(key, { ...figures, troops: troopsOf(bases) }),
+  );
+
 /** A few words, and those that are shown when somebody asks for more. */
 export interface Waiting {
   readonly words: readonly string[];
@@ -51,6 +57,7 @@ export function waitingTold(rules: Ruleset, battle: Battle, side: SideId): Waiti
   const isShort = coming.length === 0;
   return {
     words: [
+      ...offTableTold(battle, side),
       ...(isShort ? [] : [t('screen.brief.waiting', figures)]),
       ...comingTold(rules, battle, never),
       ...(theirs.length > 0 ? [t('screen.brief.theirs', { troops: troopsOf(theirs) })] : []),

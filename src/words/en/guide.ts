@@ -19,6 +19,9 @@ export const guide: Catalogue = {
   'screen.recent.passed': '{side} has passed: no orders.',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
+  'guide.commands': 'Your commands',
+  'guide.commands.what': 'Each has a general, and a die for orders of its own. Its bases carry its sign.',
+  'guide.command': 'Command {command}:',
   'screen.brief':
     'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
   'screen.brief.waiting':

@@ -3,7 +3,7 @@ import type { Catalogue } from '../types.ts';
 /** Laying terrain by hand, and the names of kinds of ground. */
 export const laying: Catalogue = {
   'screen.lay.choose': 'Choose terrain',
-  'screen.lay.shown': '{side} has shown: {pieces}.',
+  'screen.lay.shown': '{side} has chosen before you: {pieces}.',
   'screen.lay.mandatory': 'Mandatory',
   'screen.lay.optional': 'Optional',
   'screen.lay.piece': '{what}, {size}',

@@ -19,6 +19,9 @@ export const guide: Catalogue = {
   'screen.recent.passed': '{side} a passé : aucun ordre.',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
+  'guide.commands': 'Vos corps',
+  'guide.commands.what': 'Chacun a un général, et un dé à lui pour ses ordres. Ses socles portent son signe.',
+  'guide.command': 'Corps {command} :',
   'screen.brief':
     'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, une fois de plus pour sa ligne ; puis glissez.} other {}}',
   'screen.brief.waiting':

@@ -3,7 +3,7 @@ import type { Catalogue } from '../types.ts';
 /** Laying terrain by hand, and the names of kinds of ground. */
 export const laying: Catalogue = {
   'screen.lay.choose': 'Choisir le terrain',
-  'screen.lay.shown': '{side} a montré : {pieces}.',
+  'screen.lay.shown': 'Choix déjà fait par {side} : {pieces}.',
   'screen.lay.mandatory': 'Obligatoires',
   'screen.lay.optional': 'Facultatifs',
   'screen.lay.piece': '{what}, taille {size}',

@@ -47,7 +47,9 @@ export function offerOf(battle: Battle): TerrainOffer {
 export const priceOf = ({ kind, size, hill }: Wanted): number =>
   costOf(kind, size) + (hill && holds('dbm.bua.4') ? costOf(hill, size) : 0);
 
-const sumOf = (pieces: readonly Wanted[]): number => pieces.reduce((sum, piece) => sum + priceOf(piece), 0);
+/** Feature equivalents of these pieces. */
+export const sumOf = (pieces: readonly Wanted[]): number =>
+  pieces.reduce((sum, piece) => sum + priceOf(piece), 0);
 
 /** The least and the greatest number of feature equivalents. */
 const INVADER = { least: 0, most: 2 } as const;

@@ -18,6 +18,8 @@ export const guide: Catalogue = {
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, unless it has marched or fled in it. In close combat it does not shoot.',
   'guide.fact.shoots-still':
     'Shoots up to {range, number, distance} {unit}, ahead and one base width to each side, in its own bound, if it has not moved in it. In close combat it does not shoot.',
+  'guide.setup.notes':
+    'You need none of it. An ambush costs nothing, but its bases leave the line until they move, shoot or are seen. A command on a flank march comes only in the bound after its die has shown a 6, and until then helps nobody.',
   'term.losses':
     'The first figure is the element equivalents (EE) that the army has lost, the second is half of them: there it is defeated. The card of a base tells its own.',
   'term.spent': 'A base that is lost counts against its side with its element equivalents (EE).',

@@ -10,4 +10,6 @@ export const laying: Catalogue = {
   'screen.lay.kind.bog': 'bog',
   'screen.lay.kind.marsh': 'marsh',
   'screen.lay.kind.gully': 'gully',
+  'screen.lay.amount':
+    'Feature equivalents: {chosen, number} of {least, number} to {most, number}. A small area or a road costs ½, a medium area 1, a large one or a river 2; gentle hills and open fields half of that.',
 };

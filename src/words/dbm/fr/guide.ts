@@ -18,6 +18,8 @@ export const guide: Catalogue = {
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans son propre bond, sauf s’il y a fait une marche ou fui. En combat rapproché, il ne tire pas.',
   'guide.fact.shoots-still':
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une largeur de socle de chaque côté, dans son propre bond, s’il n’y a pas bougé. En combat rapproché, il ne tire pas.',
+  'guide.setup.notes':
+    'Rien de cela n’est obligatoire. Une embuscade ne coûte rien, mais ses socles manquent à la ligne jusqu’à ce qu’ils bougent, tirent ou soient vus. Un corps en marche de flanc n’arrive qu’au bond qui suit un 6 à son dé, et d’ici là n’aide personne.',
   'term.losses':
     'Le premier chiffre est ce que l’armée a perdu en équivalents d’éléments (EE), le second en est la moitié : c’est là qu’elle est défaite. La fiche d’un socle dit ce qu’il compte.',
   'term.spent': 'Un socle perdu compte contre son camp pour ses équivalents d’élément (EE).',

@@ -10,4 +10,6 @@ export const laying: Catalogue = {
   'screen.lay.kind.bog': 'tourbière',
   'screen.lay.kind.marsh': 'marais',
   'screen.lay.kind.gully': 'ravine',
+  'screen.lay.amount':
+    'Équivalents de terrain : {chosen, number}, il en faut de {least, number} à {most, number}. Une petite surface ou une route coûte ½, une moyenne 1, une grande ou une rivière 2 ; les collines douces et les champs ouverts la moitié.',
 };

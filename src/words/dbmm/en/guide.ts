@@ -15,6 +15,12 @@ export const guide: Catalogue = {
   'guide.about.Bge': 'Camp and carts: their loss counts against the army.',
   'guide.fact.shoots':
     'Shoots up to {range, number, distance} {unit}, ahead and half a base width to each side, in the bounds of both sides, unless it has marched or fled in this bound. In close combat it does not shoot.',
+  'guide.setup.notes':
+    'You need none of it. The panel names the price of each stratagem. Ambushers leave the line until they move, shoot or are seen; a command on a flank march comes only once its die shows a 6, and until then helps nobody.',
+  'guide.setup.name-edge':
+    'Why: a die chooses the edge near which each piece of terrain lies. This face has no edge yet, so you give it one; it costs nothing.',
+  'guide.setup.dice-orders':
+    'Why: a regular C-in-C shares the dice out among his regular commands. The one that will have most to order wants the highest; the signs of the commands stand below.',
   'term.losses':
     'The first figure is the morale equivalents (ME) that the army has lost, broken commands with all of theirs; the second is half of its own: beyond it the army is defeated. All prices and points here are our own rulings.',
   'term.spent':

@@ -15,6 +15,12 @@ export const guide: Catalogue = {
   'guide.about.Bge': 'Camp et chariots : leur perte compte contre l’armée.',
   'guide.fact.shoots':
     'Tire jusqu’à {range, number, distance} {unit}, devant lui et une demi-largeur de socle de chaque côté, dans les bonds des deux camps, sauf s’il a fait une marche ou fui dans ce bond. En combat rapproché, il ne tire pas.',
+  'guide.setup.notes':
+    'Rien de cela n’est obligatoire. Le panneau donne le prix de chaque stratagème. Une embuscade manque à la ligne jusqu’à ce qu’elle bouge, tire ou soit vue ; un corps en marche de flanc n’arrive que lorsque son dé montre un 6, et d’ici là n’aide personne.',
+  'guide.setup.name-edge':
+    'Pourquoi : un dé choisit le bord près duquel chaque élément de terrain se trouve. Cette face n’a pas encore de bord : vous lui en donnez un, et cela ne coûte rien.',
+  'guide.setup.dice-orders':
+    'Pourquoi : un C-en-C régulier répartit les dés entre ses corps réguliers. Celui qui aura le plus d’ordres à donner veut le plus haut ; les signes des corps sont ci-dessous.',
   'term.losses':
     'Le premier chiffre est ce que l’armée a perdu en équivalents de moral (EM), les corps brisés avec tous les leurs ; le second en est la moitié : au-delà, elle est vaincue. Tous les prix et points sont nos propres décisions.',
   'term.spent':

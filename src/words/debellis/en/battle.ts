@@ -26,7 +26,7 @@ export const battle: Catalogue = {
   'mark.marched': 'marched',
   'mark.advanced': 'advanced by itself',
   'event.advance-stays': '{base} finds no way to advance, and stays.',
-  'event.aggression-thrown': '{invader} is the invader ({faces}; {totals}).',
+  'event.aggression-thrown': '{sides} throw {faces}, with aggression {totals}: {invader} is the invader.',
   'event.aggression-tied': 'Equal aggression ({totals}): thrown again.',
   'fault.number-of-commands':
     '{side} has {count, plural, one {# command} other {# commands}}; an army has {least} to {most}.',

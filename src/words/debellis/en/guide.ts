@@ -24,6 +24,22 @@ export const guide: Catalogue = {
   'guide.about.Gal': 'Rowed warships.',
   'guide.about.Shp': 'Sailing ships.',
   'guide.about.Bts': 'Boats for rivers and landing.',
+  'guide.setup.season':
+    'Why: the season that the invader nominates is fought in, one later for each tie of the aggression dice. It decides the weather and the hours of light, and costs nothing.',
+  'guide.setup.choose-terrain':
+    'Why: bad going slows close lines and helps light troops. Dice say later where each piece must lie, so nobody can count on its place. It costs feature equivalents, not army points.',
+  'guide.setup.lay-terrain':
+    'Why here: the dice have said where this piece must lie. Within that its place is yours, and costs nothing more.',
+  'guide.setup.fortify':
+    'They are paid for with the army: where they stand costs nothing more. What finds no use is lost.',
+  'guide.setup.deploy':
+    '{part, select, baggage {Why: baggage hardly fights, but its loss counts. It stands at your edge, far from the enemy.} other {Where bases stand costs nothing, but later orders do: bases that touch edge to edge move as a group for one price.}}',
+  'guide.setup.choose-command':
+    'Why one by one: each command stands on ground of its own, where no other may mingle with it. The order costs nothing; what stands first shows more to the enemy.',
+  'guide.away':
+    'Your command {command} is not lost: it marches round the {edgeName} flank ({troops}), and comes once its die says so.',
+  'guide.lying':
+    '{count, plural, one {One of your bases lies} other {# of your bases lie}} in ambush ({troops}): only you see where, until they move, shoot or are seen.',
   'term.bound': 'A bound is the turn of one side: PIPs, moves, shots and fights. The enemy’s follows.',
   'term.round': 'A round is two bounds, one of each side.',
   'term.unit': 'A hundred paces are 50 mm on the table; a base is 80 paces wide.',

@@ -26,7 +26,8 @@ export const battle: Catalogue = {
   'mark.marched': 'a marché',
   'mark.advanced': 'a avancé de lui-même',
   'event.advance-stays': '{base} ne trouve aucun chemin pour avancer, et reste.',
-  'event.aggression-thrown': '{invader} est l’envahisseur ({faces} ; {totals}).',
+  'event.aggression-thrown':
+    '{sides} : aux dés {faces}, avec l’agression {totals}. {invader} est l’envahisseur.',
   'event.aggression-tied': 'Agression égale ({totals}) : on relance.',
   'fault.number-of-commands':
     '{side} a {count, plural, one {# corps} other {# corps}} ; une armée en a de {least} à {most}.',

@@ -24,6 +24,22 @@ export const guide: Catalogue = {
   'guide.about.Gal': 'Navires de guerre à rames.',
   'guide.about.Shp': 'Navires à voile.',
   'guide.about.Bts': 'Barques pour rivières et débarquements.',
+  'guide.setup.season':
+    'Pourquoi : on se bat dans la saison que désigne l’envahisseur, une plus tard pour chaque égalité aux dés d’agression. Elle décide de la météo et des heures de jour, et ne coûte rien.',
+  'guide.setup.choose-terrain':
+    'Pourquoi : le mauvais terrain ralentit les lignes serrées et aide les troupes légères. Les dés disent ensuite où chaque élément doit se trouver : personne ne peut compter sur sa place. Il coûte des équivalents de terrain, pas des points d’armée.',
+  'guide.setup.lay-terrain':
+    'Pourquoi ici : les dés ont dit où cet élément doit se trouver. Dans cette limite la place est à vous, et ne coûte rien de plus.',
+  'guide.setup.fortify':
+    'Elles sont payées avec l’armée : leur place ne coûte rien de plus. Ce qui ne sert pas est perdu.',
+  'guide.setup.deploy':
+    '{part, select, baggage {Pourquoi : les bagages ne combattent guère, mais leur perte compte. Ils se tiennent à votre bord, loin de l’ennemi.} other {La place des socles ne coûte rien, mais plus tard les ordres si : des socles qui se touchent bord à bord bougent en groupe pour un seul prix.}}',
+  'guide.setup.choose-command':
+    'Pourquoi l’un après l’autre : chaque corps se tient sur un terrain à lui, où nul autre ne s’y mêle. L’ordre ne coûte rien ; ce qui est placé d’abord en montre plus à l’ennemi.',
+  'guide.away':
+    'Votre corps {command} n’est pas perdu : il contourne le flanc {edgeName} ({troops}), et arrive quand son dé le dit.',
+  'guide.lying':
+    '{count, plural, one {Un de vos socles est} other {# de vos socles sont}} en embuscade ({troops}) : vous seul voyez où, jusqu’à ce qu’ils bougent, tirent ou soient vus.',
   'term.bound':
     'Un bond est le tour d’un camp : PIP, mouvements, tirs et combats. Puis vient celui de l’ennemi.',
   'term.round': 'Un tour est fait de deux bonds, un de chaque camp.',
