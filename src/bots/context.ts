@@ -4,7 +4,7 @@ import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
 import { profileOf } from './knowledge/known.ts';
 import type { EvaluationProfile } from './knowledge/profile.ts';
-import { easedLevel, type Level, levelOfCommand } from './levels.ts';
+import { easedLevel, type Level } from './levels.ts';
 import type { Post } from './plan/post.ts';
 import { pointsLeft } from './questions.ts';
 
@@ -29,11 +29,6 @@ export interface Context extends Situation {
   readonly refused: readonly AnyCommand[];
 }
 
-/** The context of a question for orders. An order gains the worth of the position after it, less `worthNow`. */
-export interface OrderContext extends Context {
-  readonly worthNow: number;
-}
-
 export const situationOf = (rules: Ruleset, battle: Battle, side: SideId): Situation => ({
   rules,
   profile: profileOf(rules.id),
@@ -50,26 +45,4 @@ export function contextOf(situation: Situation, level: Level, refused: readonly 
 export const inBattle = <Where extends Situation>(situation: Where, battle: Battle): Where => ({
   ...situation,
   battle,
-});
-
-/** The same question for one command after the other, for a ruleset whose armies are too large to think of at once. */
-export function byCommand(context: OrderContext): readonly OrderContext[] {
-  const { battle, profile } = context;
-  const { pips } = battle.turn;
-  if (!profile.orders.byCommand) return [context];
-  const purses = Object.keys(pips).filter((command) => (pips[command] ?? 0) > 0);
-  return purses.toSorted().map((command) => ({
-    ...context,
-    command,
-    points: pips[command] ?? 0,
-    level: levelOfCommand(context.level),
-  }));
-}
-
-/** The same question after an order. No command has been refused there yet. */
-export const following = (context: OrderContext, battle: Battle): OrderContext => ({
-  ...context,
-  battle,
-  points: pointsLeft(battle),
-  refused: [],
 });

@@ -10,13 +10,14 @@ import { best, byRate, isEnough, type Order, valued } from './choose/order.ts';
 import { pairs } from './choose/pairs.ts';
 import { betterKept, freeOrder } from './choose/spending.ts';
 import { attacksWithHelp } from './choose/with-help.ts';
-import { byCommand, type Context, type OrderContext } from './context.ts';
-import { evaluate } from './evaluate/evaluate.ts';
+import type { Context } from './context.ts';
+import { evaluated } from './evaluate/evaluate.ts';
 import { readied } from './hidden.ts';
 import { detours } from './ideas/detours.ts';
 import { haltFor } from './ideas/halts.ts';
 import { ideasFor } from './ideas/ideas.ts';
 import { marchFor } from './ideas/marches.ts';
+import { byCommand, type OrderContext } from './order-context.ts';
 import { answerWith, END_PHASE, isAskedForMoves } from './questions.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
 import { faced } from './ways/after.ts';
@@ -47,7 +48,7 @@ export function decide(context: Context, random: Random, choose = firstWorthy): 
 /** The context of a question for an order. Hidden bases that are ready to come out are on its table. */
 export function orderContext(asked: Context): OrderContext {
   const context = readied(asked);
-  return { ...context, worthNow: evaluate(faced(context)) };
+  return { ...context, now: evaluated(faced(context)) };
 }
 
 /** The order to give next, or the end of the orders. */

@@ -10,9 +10,10 @@ import { closing, isSound, STEP } from './advice/sound.ts';
 import { isStandstill } from './advice/standstill.ts';
 import type { BotAnswer, Random } from './bot.ts';
 import type { Order } from './choose/order.ts';
-import { byCommand, type Context } from './context.ts';
+import type { Context } from './context.ts';
 import { answerOf, type Chooser, decide, isWorthy, orderContext, ordersOf } from './decide.ts';
 import { LEVELS } from './levels.ts';
+import { byCommand } from './order-context.ts';
 import { answerWith, END_PHASE, questionTo } from './questions.ts';
 import { after } from './ways/after.ts';
 

@@ -7,9 +7,10 @@ import { sequenceFrame } from '../../engine/game/flow.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import type { Order } from '../choose/order.ts';
-import { contextOf, type OrderContext, situationOf } from '../context.ts';
+import { contextOf, situationOf } from '../context.ts';
 import { orderContext } from '../decide.ts';
 import { LEVELS } from '../levels.ts';
+import type { OrderContext } from '../order-context.ts';
 import { comingUp, isPressed } from './coming-up.ts';
 
 type Words = NonNullable<Parameters<typeof battleOf>[0]>;

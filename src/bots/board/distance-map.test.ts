@@ -4,6 +4,7 @@ import { battleOf, box, onTable } from '../../../test/support/battle.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { situationOf } from '../context.ts';
 import { duel } from '../evaluate/odds/duel.ts';
+import { asWhole } from '../evaluate/parts.ts';
 import { raidsOf } from '../evaluate/raids.ts';
 import { leftFrom, mapTo, waypoints } from './distance-map.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -62,7 +63,9 @@ describe('the way to a goal', () => {
 
 describe('raids', () => {
   const raids = (bases: Parameters<typeof battleOf>[0], isBusy = () => false) =>
-    raidsOf(situationOf(bnb, battleOf(bases), 'red'), isBusy).map(({ base, goal }) => base.id + goal.id);
+    raidsOf(asWhole(situationOf(bnb, battleOf(bases), 'red')), isBusy).map(
+      ({ base, goal }) => base.id + goal.id,
+    );
 
   test('send fast troops to bases that the enemy must not lose', () => {
     expect(raids({ bases: [rider, baggage] })).toEqual(['RB']);

@@ -1,6 +1,7 @@
 /** Makes orders of ideas. */
-import type { OrderContext } from '../context.ts';
+
 import type { Idea } from '../ideas/idea.ts';
+import type { OrderContext } from '../order-context.ts';
 import { waysOf } from '../ways/ways.ts';
 import { best, isEnough, type Order, valued } from './order.ts';
 

@@ -1,9 +1,10 @@
 /** Orders with their gain, and the choice of the best. */
 import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
-import { inBattle, type OrderContext } from '../context.ts';
+import { inBattle } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Idea } from '../ideas/idea.ts';
+import type { OrderContext } from '../order-context.ts';
 import { faced } from '../ways/after.ts';
 import type { Way } from '../ways/way.ts';
 
@@ -22,7 +23,7 @@ export interface Order {
 /** Makes orders of ways, each with its gain. */
 export const valued = (context: OrderContext, ways: readonly Way[]): readonly Order[] =>
   ways.map(({ idea, command, battle, cost, meets }) => {
-    const gain = evaluate(faced(inBattle(context, battle))) - context.worthNow;
+    const gain = evaluate(faced(inBattle(context, battle)), context.now) - context.now.worth;
     return { idea, command, gain, cost, battle, meets };
   });
 

@@ -1,10 +1,11 @@
 /** Pairs of orders that work only together: the first makes room or prepares, the second attacks. */
-import { following, type OrderContext } from '../context.ts';
+
 import { attacks } from '../ideas/attacks.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { jointAttacks } from '../ideas/joint-attacks.ts';
 import { storms } from '../ideas/storms.ts';
 import { eased } from '../levels.ts';
+import { following, type OrderContext } from '../order-context.ts';
 import { after } from '../ways/after.ts';
 import { waysOf } from '../ways/ways.ts';
 import { type Order, valued } from './order.ts';

@@ -4,7 +4,7 @@ import { battleOf, onTable } from '../../../test/support/battle.ts';
 import { sequenceFrame } from '../../engine/game/flow.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { contextOf, situationOf } from '../context.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluated } from '../evaluate/evaluate.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { LEVELS } from '../levels.ts';
 import { ordersFor } from './from-ideas.ts';
@@ -23,7 +23,7 @@ function attackWith(pips: number) {
   };
   const battle = battleOf({ bases: [enemy, attacker, helper], pips, flow });
   const asked = contextOf(situationOf(bnb, battle, 'red'), LEVELS.playing, []);
-  const context = { ...asked, worthNow: evaluate(asked) };
+  const context = { ...asked, now: evaluated(asked) };
   const idea: Idea = {
     bases: [onTable(battle, 'A')],
     goals: ['E'],

@@ -1,6 +1,7 @@
 /** Evaluates an attack together with the help that it can still get in the bound. */
-import { following, type OrderContext } from '../context.ts';
+
 import { helps } from '../ideas/helps.ts';
+import { following, type OrderContext } from '../order-context.ts';
 import { waysOf } from '../ways/ways.ts';
 import { type Order, valued } from './order.ts';
 

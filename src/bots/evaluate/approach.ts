@@ -3,6 +3,7 @@ import type { PlacedBase } from '../../engine/battle.ts';
 import { contactsOf, enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { facingOf, QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
+import { distance } from '../../geometry/point.ts';
 import { aheadOf, rightOf } from '../../geometry/rectangle.ts';
 import { neighboursOf } from '../board/neighbours.ts';
 import { reachOf } from '../board/reach.ts';
@@ -86,6 +87,12 @@ export function nearestOf(base: PlacedBase, others: readonly PlacedBase[]): read
     if (found.length > NEAREST) found.pop();
   }
   return found.map(({ other }) => other);
+}
+
+/** Within this distance of a base lie the nearest others, and what may come before them, in millimetres. */
+export function nearestWithin(base: PlacedBase, nearest: readonly PlacedBase[]): number {
+  const last = nearest[NEAREST - 1];
+  return last ? distance(base.pose, last.pose) : Number.POSITIVE_INFINITY;
 }
 
 /** The sum of a value over some bases. */

@@ -1,7 +1,6 @@
 /** The worth of a position to a side: the sum of named terms. Only differences between positions have a meaning. */
 import type { Situation } from '../context.ts';
-import { materialOf } from './outlook.ts';
-import { type Position, positionOf } from './position.ts';
+import { type Position, type Reading, readPosition } from './position.ts';
 import { ambushes, crowding, fears, flanks, perils } from './terms/dangers.ts';
 import { commandRange, company, formation } from './terms/formation.ts';
 import { hunting } from './terms/hunting.ts';
@@ -15,7 +14,7 @@ import { threats } from './terms/threats.ts';
 
 /** Every term is in points of an army. A gain of the enemy is negative. */
 const TERMS = {
-  material: materialOf,
+  material: ({ lead }: Position) => lead,
   fights: ({ fights }: Position) => fights.worth,
   raids: raidsWorth,
   'raid risks': raidRisks,
@@ -48,13 +47,29 @@ const NAMES = Object.keys(TERMS) as readonly (keyof typeof TERMS)[];
 /** The terms without a plan. */
 const UNPLANNED = NAMES.filter((name) => name !== 'plan');
 
-/** The value of a position, term by term. */
-export function termsOf(situation: Situation): readonly Term[] {
-  const position = positionOf(situation);
-  const names = position.posts ? NAMES : UNPLANNED;
-  return names.map((term) => ({ term, value: TERMS[term](position) }));
+/** A position that was evaluated, from which others are evaluated by what differs. */
+export interface Evaluated {
+  readonly worth: number;
+  readonly reading: Reading;
 }
 
-/** The value of a position. */
-export const evaluate = (situation: Situation): number =>
-  termsOf(situation).reduce((sum, { value }) => sum + value, 0);
+const termsIn = (position: Position): readonly Term[] => {
+  const names = position.posts ? NAMES : UNPLANNED;
+  return names.map((term) => ({ term, value: TERMS[term](position) }));
+};
+
+const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
+
+/** The value of a position, term by term: the same as a whole and by what differs from another position. */
+export const termsOf = (situation: Situation, from: Evaluated | null = null): readonly Term[] =>
+  termsIn(readPosition(situation, from?.reading).position);
+
+/** The value of a position, with its parts. */
+export function evaluated(situation: Situation): Evaluated {
+  const reading = readPosition(situation);
+  return { worth: sumOf(termsIn(reading.position)), reading };
+}
+
+/** The value of a position; faster from another that differs by little. */
+export const evaluate = (situation: Situation, from: Evaluated | null = null): number =>
+  sumOf(termsOf(situation, from));

@@ -9,31 +9,38 @@ import { ownBases } from '../board/groups.ts';
 import { reachOf } from '../board/reach.ts';
 import { type FoePiece, isPiece, type Target } from '../board/target.ts';
 import { centreOf, foePieces } from '../board/targets.ts';
-import type { Situation } from '../context.ts';
 import { traitsOf } from '../knowledge/roles.ts';
 import type { Losses } from './odds/losses.ts';
-import { standingFight } from './odds/standing-fight.ts';
+import { ROOM, standingFight } from './odds/standing-fight.ts';
 import { type Outlook, outlookFor, wishFor, worthOf } from './outlook.ts';
+import { byGround, type InParts } from './parts.ts';
 
 const isNear = (base: PlacedBase, piece: FoePiece): boolean =>
   boxesMeet(rectangleOfBase(base).box, boxOfPiece(piece), 1);
 
 /** Bases in contact with an enemy, or with a piece of the enemy. */
-function engagedBases(situation: Situation): readonly PlacedBase[] {
+function engagedBases({ part, touching, ...situation }: InParts): readonly PlacedBase[] {
   const pieces = foePieces(situation);
-  return basesOnTable(situation.battle).filter(
-    (base) =>
-      enemyContacts(situation.battle, base).length > 0 ||
-      pieces.some((piece) => piece.side !== base.side && isNear(base, piece)),
+  const isEngaged = (base: PlacedBase): boolean =>
+    enemyContacts(situation.battle, base).length > 0 ||
+    pieces.some((piece) => piece.side !== base.side && isNear(base, piece));
+  return basesOnTable(situation.battle).filter((base) =>
+    part('engaged', base, () => byGround(isEngaged(base), touching)),
   );
 }
+
+/** The most bases, each touching the next, of which a fight depends on the last. */
+const CHAIN = 4;
 
 type Pair = readonly [PlacedBase, Target];
 
 /** The current fights, each pair of main opponents once. A piece fights only one base that storms it. */
-function pairsOf(situation: Situation, engaged: readonly PlacedBase[]): readonly Pair[] {
-  const { rules, battle } = situation;
-  const opponents = new Map(engaged.map((base) => [base.id, rules.combat.mainOpponent(battle, base)]));
+function pairsOf(situation: InParts, engaged: readonly PlacedBase[]): readonly Pair[] {
+  const { rules, battle, part, touching } = situation;
+  // Whom a base fights depends on whom its enemy fights, and on whom that one may fight instead.
+  const opponentOf = (base: PlacedBase): string | null =>
+    part('opponent', base, () => byGround(rules.combat.mainOpponent(battle, base), CHAIN * touching));
+  const opponents = new Map(engaged.map((base) => [base.id, opponentOf(base)]));
   const pieces = foePieces(situation);
   const pairs: Pair[] = [];
   for (const base of engaged) {
@@ -47,12 +54,20 @@ function pairsOf(situation: Situation, engaged: readonly PlacedBase[]): readonly
   return pairs;
 }
 
+interface Fought {
+  readonly losses: Losses;
+  readonly value: number;
+}
+
 /** The expected losses of a fight, and its worth to the side. */
-function fightOf(outlook: Outlook, [base, other]: Pair): { readonly losses: Losses; readonly value: number } {
+function fightOf(outlook: InParts, [base, other]: Pair): Fought {
   const { active } = outlook.battle.turn;
-  const losses =
-    base.side === active ? standingFight(outlook, base, other) : standingFight(outlook, other, base);
-  return { losses, value: worthOf(outlook, losses, active) };
+  return outlook.part('fight', base, () => {
+    const losses =
+      base.side === active ? standingFight(outlook, base, other) : standingFight(outlook, other, base);
+    const near = outlook.profile.dangers.goingBack ? Number.POSITIVE_INFINITY : outlook.touching + ROOM;
+    return byGround({ losses, value: worthOf(outlook, losses, active) }, near);
+  });
 }
 
 export interface Fights {
@@ -93,7 +108,7 @@ function meleeWorth(outlook: Outlook, base: PlacedBase, value: number, losses: L
 }
 
 /** The worth of the current fights, and the bases in them. */
-export function fightsOf(outlook: Outlook): Fights {
+export function fightsOf(outlook: InParts): Fights {
   const { battle, side, profile } = outlook;
   const engaged = engagedBases(outlook);
   const fighting = new Set<string>();

@@ -5,7 +5,8 @@ import type { Temper } from '../knowledge/profile.ts';
 import { traitsOf } from '../knowledge/roles.ts';
 import type { Losses } from './odds/losses.ts';
 
-export interface Outlook extends Situation {
+/** How losses and fights count. */
+export interface Mood {
   /** The worth of one point that the enemy loses, and of one that the side loses. It grows as an army nears defeat. */
   readonly gain: number;
   readonly loss: number;
@@ -15,16 +16,23 @@ export interface Outlook extends Situation {
   readonly boldness: number;
   /** The number of enemy losses for which one own loss counts. */
   readonly caution: number;
+  /** How much more the side can still lose than its enemy. */
+  readonly lead: number;
 }
+
+export interface Outlook extends Situation, Mood {}
 
 /** The weight of a loss: it is higher when an army can lose less. */
 const lossWeight = (left: number): number => 1 + 6 / (left + 2);
+
+/** The worth of the points that a side can still lose: the integral of `lossWeight`. */
+const standingOf = (left: number): number => left + 6 * Math.log(left + 2);
 
 /** Urgency grows after this round. */
 const EARLY = 5;
 
 /** Urgency and caution in a round. */
-function moodAt({ patience, calm }: Temper, round: number): Pick<Outlook, 'urgency' | 'caution'> {
+function urgencyAt({ patience, calm }: Temper, round: number): Pick<Mood, 'urgency' | 'caution'> {
   const risen = 1 + Math.max(0, round - EARLY) / patience;
   if (!calm) return { urgency: risen, caution: 1 };
   const late = Math.max(0, round - calm.until);
@@ -34,21 +42,31 @@ function moodAt({ patience, calm }: Temper, round: number): Pick<Outlook, 'urgen
   };
 }
 
-export function outlookOf({ rules, profile, battle, side, posts }: Situation): Outlook {
-  const { army, temper } = profile;
-  const { urgency, caution } = moodAt(temper, battle.turn.round);
+function moodOf({ profile: { army, temper }, battle, side }: Situation): Mood {
+  const { urgency, caution } = urgencyAt(temper, battle.turn.round);
   const boldness = Math.max(1, urgency / (temper.boldFrom ?? Number.POSITIVE_INFINITY));
+  const [own, enemy] = [army.left(battle, side), army.left(battle, otherSide(battle, side))];
+  return {
+    gain: lossWeight(enemy),
+    loss: (caution * lossWeight(own)) / boldness,
+    urgency,
+    boldness,
+    caution,
+    lead: standingOf(own) - standingOf(enemy),
+  };
+}
+
+/** The outlook of a situation; in the mood given, if it is known. */
+export function outlookOf(situation: Situation, mood: Mood = moodOf(situation)): Outlook {
+  const { rules, profile, battle, side, posts } = situation;
+  const { gain, loss, urgency, boldness, caution, lead } = mood;
   return {
     rules,
     profile,
     battle,
     side,
     ...(posts ? { posts } : {}),
-    gain: lossWeight(army.left(battle, otherSide(battle, side))),
-    loss: (caution * lossWeight(army.left(battle, side))) / boldness,
-    urgency,
-    boldness,
-    caution,
+    ...{ gain, loss, urgency, boldness, caution, lead },
   };
 }
 
@@ -57,14 +75,6 @@ export const outlookFor = (outlook: Outlook, base: PlacedBase): Outlook =>
   outlook.boldness > 1 && traitsOf(outlook, base).precious
     ? { ...outlook, loss: outlook.loss * outlook.boldness }
     : outlook;
-
-/** The worth of the points that a side can still lose: the integral of `lossWeight`. */
-const standingOf = (left: number): number => left + 6 * Math.log(left + 2);
-
-/** The term `material`: how much more the side can still lose than its enemy. */
-export function materialOf({ battle, profile: { army }, side }: Outlook): number {
-  return standingOf(army.left(battle, side)) - standingOf(army.left(battle, otherSide(battle, side)));
-}
 
 /** The worth of a fight to the own side, by the losses of both sides. */
 export const worthOf = ({ side, gain, loss }: Outlook, losses: Losses, attacker: SideId): number =>

@@ -4,6 +4,7 @@ import { battleOf, onTable } from '../../../test/support/battle.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { situationOf } from '../context.ts';
 import { outlookOf } from './outlook.ts';
+import { asWhole } from './parts.ts';
 import { perilOf } from './terms/dangers.ts';
 import { shotsWorth } from './terms/shots.ts';
 
@@ -13,7 +14,7 @@ const horse = (x: number, y: number, id = 'H') => ({ id, at: [x, y] as const, tr
 describe('shots', () => {
   const shot = (x: number, y: number): number => {
     const battle = battleOf({ bases: [horse(x, y), bow] });
-    const outlook = outlookOf(situationOf(bnb, battle, 'red'));
+    const outlook = asWhole(outlookOf(situationOf(bnb, battle, 'red')));
     return shotsWorth(outlook, [onTable(battle, 'B')], [onTable(battle, 'H')]);
   };
 
@@ -25,7 +26,7 @@ describe('shots', () => {
 
   test('hurt more if two bows shoot at one base', () => {
     const battle = battleOf({ bases: [horse(620, 340), bow, { ...bow, id: 'C', at: [640, 400] }] });
-    const outlook = outlookOf(situationOf(bnb, battle, 'red'));
+    const outlook = asWhole(outlookOf(situationOf(bnb, battle, 'red')));
     const bows = [onTable(battle, 'B'), onTable(battle, 'C')];
     const two = shotsWorth(outlook, bows, [onTable(battle, 'H')]);
     expect(two).toBeLessThan(shotsWorth(outlook, bows.slice(0, 1), [onTable(battle, 'H')]));

@@ -12,6 +12,7 @@ import { type FoePiece, isPiece, type Target } from '../board/target.ts';
 import { piecesAgainst, ROOM } from '../board/targets.ts';
 import type { Situation } from '../context.ts';
 import { traitsOf } from '../knowledge/roles.ts';
+import { byEnemies, type Parts } from './parts.ts';
 
 /** A battle has lasted long after this round. */
 const DRAGS = 8;
@@ -61,17 +62,20 @@ function goalsOf(situation: Situation): readonly Target[] {
 }
 
 /** The raids of the side: the nearest bases raid each goal, and each base raids only one. */
-export function raidsOf(situation: Situation, isBusy: (base: PlacedBase) => boolean): readonly Raid[] {
+export function raidsOf(
+  situation: Situation & Parts,
+  isBusy: (base: PlacedBase) => boolean,
+): readonly Raid[] {
   const { troops, temper } = situation.profile;
   const party = isDragging(situation) ? temper.raidParty.late : temper.raidParty.soon;
   const raiders = ownBases(situation).filter((base) => traitsOf(situation, base).raids && !isBusy(base));
   if (raiders.length === 0) return [];
   const goals = goalsOf(situation);
-  const all = raiders.flatMap((base) =>
+  const raidsBy = (base: PlacedBase): readonly Raid[] =>
     goals
       .filter((goal) => (isPiece(goal) ? troops.canStorm(base) : troops.canAttack(base, goal)))
-      .map((goal): Raid => ({ base, goal, moves: movesLeft(situation, base, goal) })),
-  );
+      .map((goal) => ({ base, goal, moves: movesLeft(situation, base, goal) }));
+  const all = raiders.flatMap((base) => situation.part('raids', base, () => byEnemies(raidsBy(base))));
   const raids: Raid[] = [];
   for (const raid of all.toSorted((a, b) => a.moves - b.moves)) {
     if (raid.moves > FARTHEST) break;

@@ -9,6 +9,7 @@ import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
 import type { Element } from '../../rules/hott/troops/troops.ts';
 import { situationOf } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
+import { asWhole } from '../evaluate/parts.ts';
 import { isDragging, raidsOf } from '../evaluate/raids.ts';
 import { playingBot } from '../players/tactician.ts';
 import { randomFrom } from '../random.ts';
@@ -93,7 +94,7 @@ describe('a bot of Hordes of the Things', () => {
     const party = hottProfile.temper.raidParty;
     for (const round of [3, 20]) {
       const battle = orders(bases, round, [hold('blue')]);
-      const raids = raidsOf(situationOf(hott, battle, 'red'), () => false);
+      const raids = raidsOf(asWhole(situationOf(hott, battle, 'red')), () => false);
       expect(raids.length).toBe(isDragging({ battle }) ? party.late : party.soon);
       const moves = raids.map((raid) => raid.moves);
       expect(moves).toEqual(moves.toSorted((a, b) => a - b));

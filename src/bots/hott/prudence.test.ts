@@ -14,8 +14,9 @@ import { hott } from '../../rules/hott/index.ts';
 import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import { situationOf } from '../context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { fightsOf } from '../evaluate/fights.ts';
 import { outlookOf } from '../evaluate/outlook.ts';
+import { asWhole } from '../evaluate/parts.ts';
+import { positionOf } from '../evaluate/position.ts';
 import { dangerTo } from '../evaluate/terms/dangers.ts';
 import { isAimedAt, shotsWorth } from '../evaluate/terms/shots.ts';
 import { playingBot } from '../players/tactician.ts';
@@ -127,7 +128,7 @@ describe('shots', () => {
       const all = battle.bases.map(({ id }) => onTable(battle, id));
       const mine = all.filter(({ side }) => side === 'red');
       const shooters = all.filter(({ id }) => id === 'G');
-      return -shotsWorth(outlook(battle), shooters, mine);
+      return -shotsWorth(asWhole(outlook(battle)), shooters, mine);
     };
     const hordes = (y: number): BaseWords => own('H', 'Hordes', 270, y);
     const hero = (y: number): BaseWords => own('P', 'Hero', 330, y);
@@ -189,7 +190,7 @@ describe('a behemoth that must recoil', () => {
   const worth = (troop: Element, y: number, marks: BaseWords['marks'] = {}): number => {
     const friend = { ...own('F', troop, 300, y), marks };
     const battle = standing([own('B', 'Behemoth', 300, 300), friend, foe('X', 'Artillery', 300, 300)]);
-    return fightsOf(outlook(battle)).worth;
+    return positionOf(outlook(battle)).fights.worth;
   };
 
   test('costs also the friends behind it', () => {

@@ -11,7 +11,7 @@ import { depthOf, type Element } from '../../rules/hott/troops/troops.ts';
 import { isJammed } from '../board/jammed.ts';
 import { valued } from '../choose/order.ts';
 import { contextOf, situationOf } from '../context.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluated } from '../evaluate/evaluate.ts';
 import { detours } from '../ideas/detours.ts';
 import { LEVELS } from '../levels.ts';
 import { retreats } from '../ways/retreats.ts';
@@ -40,7 +40,7 @@ describe('a base right in front of an enemy', () => {
     const enemies = [foe('X', 'Spears', 319, 201), foe('Y', 'Spears', 241, 201)];
     const battle = standing([own('A', 'Blades', 300, 200), own('B', 'Blades', 500, 200), ...enemies]);
     const asked = contextOf(situationOf(hott, battle, 'red'), LEVELS.playing, []);
-    const context = { ...asked, worthNow: evaluate(asked) };
+    const context = { ...asked, now: evaluated(asked) };
     const found = valued(context, retreats(context));
     expect(found.map(({ command }) => command)).toEqual([
       { type: 'move', bases: ['A'], path: [{ back: 40 }] },

@@ -11,6 +11,7 @@ import { foePieces } from '../board/targets.ts';
 import { chooseOption } from '../choose/options.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { outlookOf, wishFor } from '../evaluate/outlook.ts';
+import { asWhole } from '../evaluate/parts.ts';
 import { positionOf } from '../evaluate/position.ts';
 import { dangerTo } from '../evaluate/terms/dangers.ts';
 import { jointThreats } from '../evaluate/terms/joint-threats.ts';
@@ -199,7 +200,7 @@ describe('a base without room to recoil', () => {
       const battle = field([lone, shooters, ...bases]);
       const [mine, theirs] = [onTable(battle, 'S'), onTable(battle, 'X')];
       const all = outlook(battle);
-      return [-dangerTo(all, mine, [theirs]), shotsWorth(all, [theirs], [mine])];
+      return [-dangerTo(all, mine, [theirs]), shotsWorth(asWhole(all), [theirs], [mine])];
     };
     const [attack = 0, shot = 0] = fears();
     const [hemmedAttack = 0, hemmedShot = 0] = fears(askew);

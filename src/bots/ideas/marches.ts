@@ -6,9 +6,9 @@ import { distance } from '../../geometry/point.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
 import { freeGroups, mayMove } from '../board/groups.ts';
 import { nearestEnemy, reachOf } from '../board/reach.ts';
-import { byCommand, type OrderContext } from '../context.ts';
 import type { FastMarch } from '../knowledge/profile.ts';
 import { traitsOf } from '../knowledge/roles.ts';
+import { byCommand, type OrderContext } from '../order-context.ts';
 import { isRefused } from '../questions.ts';
 
 /** A march brings a base nearer to an enemy by at least this share of its way. */

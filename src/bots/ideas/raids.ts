@@ -9,6 +9,7 @@ import { connected, mayMove } from '../board/groups.ts';
 import { reachOf } from '../board/reach.ts';
 import { type FoePiece, isPiece } from '../board/target.ts';
 import type { Situation } from '../context.ts';
+import { asWhole } from '../evaluate/parts.ts';
 import { raidsOf } from '../evaluate/raids.ts';
 import type { Idea } from './idea.ts';
 
@@ -34,7 +35,7 @@ export const endAndMiddle = (points: readonly Point[]): readonly Point[] =>
 
 /** Single raiders, and raiders in a group. */
 export function raids(situation: Situation): readonly Idea[] {
-  const found = raidsOf(situation, (base) => !mayMove(situation, base));
+  const found = raidsOf(asWhole(situation), (base) => !mayMove(situation, base));
   const parties = connected(
     situation,
     found.map(({ base }) => base),

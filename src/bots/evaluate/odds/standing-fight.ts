@@ -31,7 +31,7 @@ interface StandingFight {
 }
 
 /** Nothing farther off than this, in millimetres, affects a fight. */
-const ROOM = 120;
+export const ROOM = 120;
 
 const fightShares = keptInBattle<StandingFight, Shares>({
   most: 4000,

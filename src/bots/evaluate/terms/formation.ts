@@ -10,6 +10,7 @@ import type { Situation } from '../../context.ts';
 import { traitsOf } from '../../knowledge/roles.ts';
 import { sumOver } from '../approach.ts';
 import type { Outlook } from '../outlook.ts';
+import type { Part } from '../parts.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
@@ -78,8 +79,15 @@ function placeWorth(outlook: Outlook, base: PlacedBase): number {
   return (place * near) / mm - (march.pull * outlook.urgency * far) / 100;
 }
 
+/** An army that marches looks at the whole enemy. */
+function placePart(position: Position, base: PlacedBase): Part<number> {
+  const { touching, profile } = position;
+  const foes = profile.temper.march ? Number.POSITIVE_INFINITY : touching;
+  return { value: placeWorth(position, base), near: touching, foes };
+}
+
 export const formation = (position: Position): number =>
-  sumOver(position.line, (base) => placeWorth(position, base));
+  sumOver(position.line, (base) => position.part('formation', base, () => placePart(position, base)));
 
 /** The worth of an arrival: a base on the table is better than none, even far from the enemy. */
 export function presence(outlook: Outlook, base: PlacedBase): number {

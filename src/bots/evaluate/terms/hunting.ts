@@ -14,6 +14,7 @@ import type { Situation } from '../../context.ts';
 import { sumOver } from '../approach.ts';
 import { duel } from '../odds/duel.ts';
 import type { Outlook } from '../outlook.ts';
+import { byEnemies } from '../parts.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
@@ -78,5 +79,5 @@ export const hunting = (position: Position): number =>
   sumOver(position.hunters, (base) =>
     position.fights.fighting.has(base.id) && position.battle.turn.round > LATE
       ? WEIGHTS.hunt * position.urgency
-      : huntWorth(position, base),
+      : position.part('hunt', base, () => byEnemies(huntWorth(position, base))),
   );

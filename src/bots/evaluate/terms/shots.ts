@@ -9,6 +9,7 @@ import type { Situation } from '../../context.ts';
 import type { ShootingZone } from '../../knowledge/profile.ts';
 import { fromAfar } from '../odds/afar.ts';
 import { type Outlook, worthOf } from '../outlook.ts';
+import { byGround, type InParts, type Part } from '../parts.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 
@@ -83,17 +84,28 @@ function bestAim(outlook: Outlook, shooter: PlacedBase, enemies: readonly Placed
   return best;
 }
 
+/** The enemy that a shooter shoots at. Where a rule tells at whom it can aim, its aim may depend on all bases. */
+function aimPart(
+  outlook: InParts,
+  shooter: PlacedBase,
+  enemies: readonly PlacedBase[],
+  { width, depth }: ShootingZone,
+): Part<PlacedBase | null> {
+  return outlook.profile.dangers.canAim
+    ? byGround(bestAim(outlook, shooter, enemies), Number.POSITIVE_INFINITY)
+    : byGround(nearestAim(outlook, shooter, enemies), depth + width + outlook.touching);
+}
+
 /** The worth to the side of the shots of some free bases at others. */
 export function shotsWorth(
-  outlook: Outlook,
+  outlook: InParts,
   shooters: readonly PlacedBase[],
   enemies: readonly PlacedBase[],
 ): number {
-  const aimOf = outlook.profile.dangers.canAim ? bestAim : nearestAim;
   const aims = new Map<PlacedBase, PlacedBase[]>();
   for (const shooter of shooters) {
-    if (!outlook.profile.dangers.shootingZone(shooter)) continue;
-    const target = aimOf(outlook, shooter, enemies);
+    const zone = outlook.profile.dangers.shootingZone(shooter);
+    const target = zone && outlook.part('aim', shooter, () => aimPart(outlook, shooter, enemies, zone));
     if (target) aims.set(target, [...(aims.get(target) ?? []), shooter]);
   }
   let sum = 0;

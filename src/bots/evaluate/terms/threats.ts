@@ -2,9 +2,10 @@
 import type { PlacedBase } from '../../../engine/battle.ts';
 import { piecesAgainst } from '../../board/targets.ts';
 import { traitsOf } from '../../knowledge/roles.ts';
-import { duelOf, nearestOf, nearness, sumOver } from '../approach.ts';
+import { duelOf, nearestOf, nearestWithin, nearness, sumOver } from '../approach.ts';
 import { duel } from '../odds/duel.ts';
 import { type Outlook, wishFor, worthOf } from '../outlook.ts';
+import type { Part } from '../parts.ts';
 import type { Position } from '../position.ts';
 import { WEIGHTS } from '../weights.ts';
 import { stormWorth, USUAL_AIDERS } from './pieces.ts';
@@ -16,17 +17,13 @@ const LEAST = 0.15;
 /** The most that a threat counts before it is carried out. */
 const MOST = 1;
 
-/** The best threat of a free base. */
-function threatOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBase[]): number {
-  const { canAttack, canStorm } = outlook.profile.troops;
+/** The best threat of a free base against the nearest enemies. */
+function threatOf(outlook: Outlook, base: PlacedBase, goals: readonly PlacedBase[]): number {
+  const { canStorm } = outlook.profile.troops;
   const { precious, keptBack } = traitsOf(outlook, base);
   if (keptBack) return 0;
   const wish = precious ? 0 : WISH;
   const most = MOST * outlook.urgency;
-  const goals = nearestOf(
-    base,
-    enemies.filter((enemy) => canAttack(base, enemy)),
-  );
   let best = 0;
   for (const goal of goals) {
     const losses = duel(outlook, duelOf(outlook, base, goal));
@@ -41,7 +38,19 @@ function threatOf(outlook: Outlook, base: PlacedBase, enemies: readonly PlacedBa
   return best;
 }
 
+/** Only what touches a base or its goals matters to its threat. */
+function threatPart(position: Position, base: PlacedBase): Part<number> {
+  const { touching, enemies, profile } = position;
+  const goals = nearestOf(
+    base,
+    enemies.filter((enemy) => profile.troops.canAttack(base, enemy)),
+  );
+  const foes = nearestWithin(base, goals) + 2 * touching;
+  return { value: threatOf(position, base, goals), near: touching, foes };
+}
+
 export const threats = (position: Position): number =>
   position.profile.temper.threats === 'together'
     ? 0
-    : WEIGHTS.threat * sumOver(position.waiting, (base) => threatOf(position, base, position.enemies));
+    : WEIGHTS.threat *
+      sumOver(position.waiting, (base) => position.part('threats', base, () => threatPart(position, base)));
