@@ -20,7 +20,7 @@ import { marchFor } from './ideas/marches.ts';
 import { byCommand, type OrderContext } from './order-context.ts';
 import { answerWith, END_PHASE, isAskedForMoves } from './questions.ts';
 import { answerSetup, isAskedForSetup } from './setup/answer.ts';
-import { faced } from './ways/after.ts';
+import { after, faced } from './ways/after.ts';
 import { lineMarches } from './ways/line-marches.ts';
 import { retreats } from './ways/retreats.ts';
 import { specialOrders } from './ways/special-orders.ts';
@@ -72,11 +72,15 @@ function chooseOrder(context: OrderContext, choose: Chooser): BotAnswer {
 export const answerOf = ({ rules }: Context, order: Order): BotAnswer =>
   answerWith(order.command, whyOf(rules, order), figuresOf(order));
 
-/** The order that is chosen, of the first command that has one. */
+/** The order that is chosen, of the first command that has one. The rules decide only that one. */
 function bestOrder(context: OrderContext, choose: Chooser): Order | null {
   for (const part of byCommand(context)) {
-    const found = choose(part, byRate(ordersOf(part)));
-    if (found) return found;
+    let orders = byRate(ordersOf(part));
+    for (let found = choose(part, orders); found; found = choose(part, orders)) {
+      if (part.level.carriesOut || after(part, found.command)) return found;
+      const { command } = found;
+      orders = orders.filter((each) => each.command !== command);
+    }
   }
   return null;
 }

@@ -16,8 +16,10 @@ export interface Level {
   /** Ways that are evaluated for one idea, and wishes that are tried for it, legal or not. */
   readonly ways: number;
   readonly tries: number;
-  /** Every order is carried out to get the battle after it; otherwise only the bases are set to its ends. */
+  /** It looks for help, for pairs of orders and for ways back, and examines less if many orders may follow. */
   readonly looksAhead: boolean;
+  /** The rules carry out each order to get the battle after it; otherwise only one that ends in contact. */
+  readonly carriesOut: boolean;
   /** An order with this rate is given at once; if absent, all orders are compared. */
   readonly enough?: number;
 }
@@ -34,6 +36,7 @@ const PLAYING = {
   ways: 4,
   tries: 10,
   looksAhead: true,
+  carriesOut: true,
 } as const satisfies Level;
 
 export const LEVELS = {
@@ -50,12 +53,13 @@ export const LEVELS = {
     ways: 2,
     tries: 3,
     looksAhead: false,
+    carriesOut: false,
     enough: 0.05,
   },
   /** It plays a bound in less than a second. */
   playing: PLAYING,
   /** It plans the bound, and compares as many orders as `playing`, of a few more groups. */
-  master: { ...PLAYING, name: 'master', groups: 8 },
+  master: { ...PLAYING, name: 'master', groups: 8, carriesOut: false },
 } as const satisfies Readonly<Record<string, Level>>;
 
 /** The most ideas and ways for one command of a large army. */

@@ -82,7 +82,7 @@ export function* waysOf(context: Context, idea: Idea): Generator<Way> {
     if (isRefused(command, context.refused) || judgement.length < least) continue;
     const meets = judgement.contacts.some(({ other }) => isEnemy(context, other));
     if (meets && idea.bases.some((base) => traitsOf(context, base).keptBack)) continue;
-    const next = level.looksAhead || meets ? after(context, command) : placed(battle, judgement);
+    const next = level.carriesOut || meets ? after(context, command) : placed(battle, judgement);
     if (!next || undoes(idea, next) || !progresses(context, next, idea)) continue;
     const cost = pointsLeft(battle) - pointsLeft(next);
     yield { idea, command, battle: next, cost, meets, goesFar: meets || judgement.length > reach * FAR };
