@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { IN_ROUND, type LadderGame, type LadderOptions, ladderOf } from '../../bots/simulate/ladder.ts';
@@ -10,7 +9,8 @@ import { progressBar } from '../progress.ts';
 import { examplesOf } from '../rulesets.ts';
 import { playGames } from '../simulate/games.ts';
 import { STOPPED, untilStopped } from '../simulate/stopping.ts';
-import { type Kept, keptOf, type Results, resultsOf, verdictNow } from './results.ts';
+import { keepReport } from './report.ts';
+import { type Kept, keptOf, resultsOf, verdictNow } from './results.ts';
 import { tellResults } from './telling.ts';
 
 const help = `acies ladder RULESET BOT BOT ... [--games N] [--jobs N] [--seed S] [--rounds MAX] [--army NAME ...]
@@ -25,7 +25,7 @@ and armies on both sides. Prints ratings by Elo, the wins of each pair and the h
   --rounds   a battle is stopped after this many rounds (60)
   --army     an army that takes part; without it, all armies of the ruleset
   --until    with two bots: stops as soon as it is shown, or refuted, that the first is this much stronger
-  --out      the file for the results as JSON, with the date and the version
+  --out      the file for the results as a report, such as content/reports/RULESET-ladder.json
   --json     print JSON
 
 ${examplesOf('ladder')}`;
@@ -42,15 +42,6 @@ const OPTIONS = {
   out: text,
   json: { type: 'boolean' },
 } as const;
-
-function write(path: string, results: Results): void {
-  const kept = { date: new Date().toISOString().slice(0, 10), ...results };
-  try {
-    writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`);
-  } catch (error) {
-    throw new BadInput(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
-  }
-}
 
 /** The battles of a ladder. Throws BadInput where two of the armies cannot meet. */
 function gamesOf(
@@ -128,7 +119,7 @@ export const ladderCommand: CliCommand = {
     if (stopped) printError(`stopped: ${done.length} of ${games.length} battles were played`);
     if (done.length === 0) return STOPPED;
     const results = resultsOf(rules, wanted.bots, done, wanted.until);
-    if (wanted.out !== undefined) write(wanted.out, results);
+    if (wanted.out !== undefined) keepReport(wanted.out, results);
     if (wanted.json) print(JSON.stringify(results, null, 2));
     else tellResults(results);
     return stopped ? STOPPED : 0;

@@ -64,7 +64,8 @@ function sharesOf(all: Habits): Readonly<Record<string, Share>> {
 
 export interface Results {
   readonly ruleset: string;
-  readonly version: string;
+  /** The version of its rules. */
+  readonly rulebook: string;
   readonly ratings: readonly Rating[];
   readonly pairs: readonly PairResult[];
   readonly habits: Readonly<Record<string, BotHabits>>;
@@ -120,7 +121,7 @@ export const resultsOf = (
   elo: number | null,
 ): Results => ({
   ruleset: rules.id,
-  version: rules.version,
+  rulebook: rules.version,
   ratings: ratingsOf(bots, meetingsOf(kept)),
   pairs: pairResults(kept),
   habits: habitsOfBots(bots, kept),
