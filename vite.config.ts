@@ -81,6 +81,12 @@ export default defineConfig({
             { name: 'random', test: /src\/bots\/(random|questions)/, priority: 2 },
             // One file for what the De Bellis rulesets share: by halves of halves it would be 6 kB more.
             { name: 'debellis', test: /src\/debellis\//, priority: 1 },
+            // The worker searches by the same code as the page judges: it cannot run the rest of the page.
+            {
+              name: 'searching',
+              test: /src\/web\/(searching\/(ends|offers)|table\/wish)/,
+              priority: 1,
+            },
             { name: 'battle', test: OF_A_BATTLE },
             // What the page shows about picked bases comes as one file at the first pick.
             { name: 'picked', test: /src\/web\/picked\// },

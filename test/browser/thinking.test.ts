@@ -119,6 +119,30 @@ describe.skipIf(!appExists)('a page that thinks', () => {
     expect((await commandsOf(page)).slice(0, before.length)).toEqual(before);
   });
 
+  test('answers while a nearer move is looked for without end', async () => {
+    const page = await openWith({ endless: true });
+    const before = await spotOfBase(page, 'B');
+    await page.mouse.click(before.x, before.y);
+    const card = page.locator('.ghost-card');
+    // Farther ahead than it may go: refused, and a nearer end is looked for.
+    for (let step = 0; step < 30; step++) await page.keyboard.press('Shift+ArrowUp');
+    await page.locator('.ghost-card.refused').waitFor();
+    await page.keyboard.press('c');
+    await page.mouse.wheel(0, -240);
+    await eventually(async () => (await spotOfBase(page, 'A')).x).not.toBeCloseTo(before.x, 0);
+    await setFate(page, { endless: false });
+    await page.keyboard.press('Escape');
+    await eventually(() => card.count()).toBe(0);
+    // Nothing is asked about a base that is picked no longer.
+    await page.keyboard.press('Escape');
+    const there = await spotOfBase(page, 'B');
+    await page.mouse.click(there.x, there.y);
+    await page.keyboard.press('f');
+    await page.locator('.ghost-card.allowed').waitFor();
+    await page.keyboard.press('Enter');
+    await eventually(() => commandsOf(page)).toEqual(['move']);
+  });
+
   test('loads no bot itself', async () => {
     const page = await openWith({});
     await page.getByRole('button', { name: 'Suggest an order' }).click();

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
+import { placedOf } from '../searching/ends.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
@@ -15,7 +16,6 @@ import { pointedOut } from '../state/view/pointing.ts';
 import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import type { Framed } from '../table/framing.ts';
-import { placedOf } from '../table/judging.ts';
 import { covered, screen, tellView } from '../table/view.ts';
 
 /** The question which impetuous base moves next. */

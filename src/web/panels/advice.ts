@@ -6,6 +6,7 @@ import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
 import { fateOfSide, share } from '../picked/Fates.tsx';
 import { type FightThere, fightsAfter } from '../picked/fights-there.ts';
+import { judgedGhost } from '../searching/ends.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { thinkNow } from '../state/battle/thinking.ts';
 import { fightShown, pairsIn } from '../state/orders/combat.ts';
@@ -14,7 +15,6 @@ import { baseName, namedFigures, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
 import { hasWay } from '../table/foreseeing.ts';
-import { judgedGhost } from '../table/judging.ts';
 import { nameIn } from './FightSides.tsx';
 
 export interface Advice {

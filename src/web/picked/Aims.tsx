@@ -3,11 +3,11 @@ import { type BaseId, basesOnTable, placedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { intentsFor, type Meant } from '../../engine/moves/intents.ts';
 import { distance } from '../../geometry/point.ts';
+import { judgedGhost } from '../searching/ends.ts';
 import { aimedAt, isPointing, pointAtBase, togglePointing } from '../state/orders/aims.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
-import { judgedGhost } from '../table/judging.ts';
 import { announceGhost } from '../table/ordering.ts';
 import { nameOf } from '../table/wording.ts';
 

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { type Base, type Battle, isPlaced } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -15,7 +16,6 @@ import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
 import { mayFight } from './fights-there.ts';
 import { OrderPrice } from './OrderPrice.tsx';
-import { aheadNow } from './reach-now.ts';
 import { Term } from './Term.tsx';
 import { TramplingTold } from './TramplingTold.tsx';
 import { trampledBy } from './trampling.ts';
@@ -107,13 +107,17 @@ function Facts({ rules, battle, base }: CardProps) {
 }
 
 /** How far it may go straight ahead now, where the place or an enemy allows less than open ground does. */
-function Here({ rules, battle, base, open }: CardProps & { readonly open: number }) {
-  const ordered = field.value?.mode === 'move' && base.side === seatAsked() && isPlaced(base) ? base : null;
-  const ahead = useMemo(() => (ordered ? aheadNow(rules, battle, [ordered]) : 0), [battle, ordered]);
+function Here({ battle, base, open }: Omit<CardProps, 'rules'> & { readonly open: number }) {
+  const bases = useMemo(() => [base.id], [base.id]);
+  const ahead = useSearch('ahead', battle, bases) ?? 0;
   // A difference of a millimetre is none to a player.
   if (ahead <= 0 || ahead > open - 1) return null;
   return <p>{t('screen.card.here', { length: ahead })}</p>;
 }
+
+/** Can it be ordered to move now? */
+const mayBeOrdered = (base: Base): boolean =>
+  field.value?.mode === 'move' && base.side === seatAsked() && isPlaced(base);
 
 /** The enemies that it touches without a fight, why none follows, and whether an order may bring one now. */
 function Idle({ rules, battle, base }: CardProps) {
@@ -179,7 +183,7 @@ export function BaseCard({ rules, battle, base }: CardProps) {
         )}
       </dl>
       <OrderPrice base={base} />
-      <Here rules={rules} battle={battle} base={base} open={paces[0]?.mm ?? 0} />
+      {mayBeOrdered(base) && <Here battle={battle} base={base} open={paces[0]?.mm ?? 0} />}
       {quickly.length > 0 && (
         <p>
           {t('screen.card.quickly', {

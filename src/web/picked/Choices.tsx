@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { useSearch } from '../searching/use-search.ts';
 import { cancelGhost, focused, type Ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { elementOf } from '../table/BasesLayer.tsx';
@@ -8,7 +9,6 @@ import { hasWay } from '../table/foreseeing.ts';
 import { cancel, giveOrder, hopeless, nextProposal, takeNearest } from '../table/ordering.ts';
 import { collect, collected, mayCollect } from '../table/together.ts';
 import { offeredWay, takeWayOut } from './taking.ts';
-import { waysOut } from './ways-out.ts';
 
 /** Gives the keys back to the table. */
 function toTable(): void {
@@ -47,7 +47,8 @@ const isBlocked = ({ wish }: Ghost): boolean =>
 
 /** The legal orders in place of a refused one, the most useful first. Where none is known, the table looks for one. */
 function WaysOut({ now, shown }: { now: Field; shown: Ghost }) {
-  const ways = useMemo(() => waysOut(now, shown).map((way) => offeredWay(now, way)), [now.battle, shown]);
+  const found = useSearch('waysOut', now.battle, shown.command);
+  const ways = useMemo(() => (found ?? []).map((way) => offeredWay(now, way)), [found]);
   const isHopeless = hopeless.value === shown.command;
   const isFinal = !hasWay(shown.command) || shown.wish?.reasons.some(({ always }) => always) === true;
   return (
@@ -65,7 +66,7 @@ function WaysOut({ now, shown }: { now: Field; shown: Ghost }) {
           </Choice>
         </>
       )}
-      {ways.length === 0 && !isHopeless && !isFinal && (
+      {found?.length === 0 && !isHopeless && !isFinal && (
         <Choice act={takeNearest} main>
           {t('table.card.find-nearest')}
         </Choice>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { type Base, isPlaced } from '../../engine/battle.ts';
 import { t } from '../state/telling/telling.ts';
 import { field, isMovable } from '../table/field.ts';
-import { priceNow } from './reach-now.ts';
+import { priceNow } from './price-now.ts';
 
 /** What an order to a base costs where it stands, and why that is more than usual; nothing while it takes none. */
 export function OrderPrice({ base }: { readonly base: Base }) {

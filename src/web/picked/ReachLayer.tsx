@@ -1,15 +1,14 @@
-import { useMemo } from 'preact/hooks';
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { zoneOf } from '../../engine/board/zones.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
+import { placedOf } from '../searching/ends.ts';
+import { useSearch } from '../searching/use-search.ts';
 import { selected } from '../state/orders/selection.ts';
 import { reachShown, zonesShown } from '../state/view/options.ts';
 import { type Field, isMovable } from '../table/field.ts';
-import { placedOf } from '../table/judging.ts';
 import { outlineText } from '../table/shapes.ts';
-import { reachNow } from './reach-now.ts';
 
 /** The bases with zones that matter to the picked bases: enemies within reach, and the picked bases themselves. */
 function zoneOwners(rules: Ruleset, battle: Battle, picked: readonly PlacedBase[]): readonly PlacedBase[] {
@@ -46,9 +45,9 @@ function Zones({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
 }
 
 /** The ground that the picked bases may come to now; nothing where they may not move. */
-function Reach({ now, picked }: { now: Field; picked: readonly PlacedBase[] }) {
-  const { rules, battle } = now;
-  const outline = useMemo(() => reachNow(rules, battle, picked), [battle, selected.value]);
+function Reach({ now }: { now: Field }) {
+  const { battle } = now;
+  const outline = useSearch('reach', battle, selected.value) ?? [];
   return outline.length > 0 && <polygon class="reach" points={outlineText(outline, battle.table.depth)} />;
 }
 
@@ -58,7 +57,7 @@ export function ReachLayer({ now, there }: { readonly now: Field; readonly there
   const mayMove = now.mode === 'move' && picked.length > 0 && picked.every((base) => isMovable(now, base));
   return (
     <>
-      {reachShown.value && mayMove && <Reach now={now} picked={picked} />}
+      {reachShown.value && mayMove && <Reach now={now} />}
       <Zones now={there} picked={placedOf(there.battle, selected.value)} />
     </>
   );

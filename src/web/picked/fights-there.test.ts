@@ -5,8 +5,8 @@ import { placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
+import { judgedGhost } from '../searching/ends.ts';
 import { guideOn, loadGuide } from '../state/loading/guides.ts';
-import { judgedGhost } from '../table/judging.ts';
 import { broughtBy, fightsAfter, fightsThere, helpedBy, mayFight } from './fights-there.ts';
 
 vi.hoisted(() => {

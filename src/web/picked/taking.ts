@@ -1,35 +1,35 @@
-import { ghost, pick } from '../state/orders/selection.ts';
+import { judgedGhost } from '../searching/ends.ts';
+import type { FoundWay } from '../searching/ways-out.ts';
+import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
 import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
-import { judgedGhost } from '../table/judging.ts';
 import { announceGhost, giveOrder } from '../table/ordering.ts';
 import { nameOf } from '../table/wording.ts';
 import { warns } from './warnings.ts';
-import type { WayOut } from './ways-out.ts';
 
 /** At most this number of bases are named; the others are counted. */
 const MOST_NAMED = 3;
 
 /** A way out as a button: its words, and whether the order is given at once or shown to be looked at first. */
 export interface OfferedWay {
-  readonly way: WayOut;
+  readonly way: FoundWay;
   readonly isLookedAt: boolean;
   readonly told: string;
 }
 
 /** The table has not drawn a column yet, and the card warns of some orders: these are looked at first. */
-export function offeredWay(now: Field, way: WayOut): OfferedWay {
-  const isLookedAt =
-    way.kind === 'column' || warns(now, judgedGhost(now.rules, now.battle, way.command, true));
-  const order = wayOutTold(now, way);
+export function offeredWay(now: Field, way: FoundWay): OfferedWay {
+  const shown = judgedGhost(now.rules, now.battle, way.command, true);
+  const isLookedAt = way.kind === 'column' || warns(now, shown);
+  const order = wayOutTold(now, way, shown.wish);
   return { way, isLookedAt, told: isLookedAt ? t('table.card.look', { order }) : order };
 }
 
 /** An order in place of a refused one, in words. */
-function wayOutTold(now: Field, { kind, command, judged, before }: WayOut): string {
+function wayOutTold(now: Field, { kind, command, before }: FoundWay, wish: Ghost['wish']): string {
   const named = command.bases.slice(0, MOST_NAMED).map((id) => nameOf(now, id));
-  const figures = { length: judged.length, cost: judged.cost };
+  const figures = { length: wish?.length ?? 0, cost: wish?.cost ?? 0 };
   if (kind === 'nearest')
     return before
       ? t('table.card.edge', { ...figures, ground: groundName(now.battle, before) })

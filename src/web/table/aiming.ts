@@ -2,12 +2,15 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Pose } from '../../geometry/pose.ts';
+import { ghostWith, judgedGhost, placedOf } from '../searching/ends.ts';
+import { search } from '../searching/search.ts';
 import { cancelGhost, type Ghost, ghost, selected } from '../state/orders/selection.ts';
+import { noteOfTable } from '../state/table.ts';
 import { onFoot } from '../state/view/options.ts';
 import type { Drag, Swing } from './drag.ts';
+import { endsDrawn, freeGhost } from './drawn-ends.ts';
 import { type Field, field, isMovable } from './field.ts';
 import { hasWay } from './foreseeing.ts';
-import { endsAlong, freeGhost, judgedGhost, placedOf, withNearest } from './judging.ts';
 import { type Line, lineOf } from './wish.ts';
 
 /** The picked bases. `base` is the first of them. */
@@ -85,23 +88,42 @@ export function wishFor(
 /** Has the wish been judged by all rules? */
 export const isJudged = ({ wish, hasty }: Ghost): boolean => wish !== null && !hasty;
 
-/** Judges the wish, and then looks for its nearest legal end: the pointer may move on in between. */
+/** Judges the wish by all rules, and then looks for its nearest legal end: the pointer may move on in between. */
 function settleInSteps(): void {
-  const now = field.value;
-  const shown = ghost.value;
-  if (!now || !shown) return;
-  const judged = judgedFully(now, shown);
-  ghost.value = judged;
-  resting = setTimeout(() => ghost.value === judged && settle());
+  settle();
+  void seekNearest();
 }
 
-/** Judges the wish at once and looks for its nearest legal end: keys, buttons and orders do not wait. */
+/** Judges the wish by all rules at once. */
 export function settle(): void {
   const now = field.value;
   const shown = ghost.value;
   clearTimeout(resting);
-  if (!now || !shown || now.mode === 'place' || shown.nearest || !hasWay(shown.command)) return;
-  ghost.value = withNearest(now.rules, now.battle, judgedFully(now, shown));
+  if (!now || !shown || now.mode === 'place' || isJudged(shown) || !hasWay(shown.command)) return;
+  ghost.value = judgedFully(now, shown);
+}
+
+/** The refused wish whose nearest legal end is looked for, or was not found. */
+const sought = noteOfTable<{ readonly shown: Ghost; readonly end: Promise<Ghost | null> } | null>(null);
+
+/** Looks for the legal end nearest to a refused wish; what is shown then, or null once the wish is another one. */
+export function seekNearest(): Promise<Ghost | null> {
+  const now = field.value;
+  const shown = ghost.value;
+  const isRefused = shown?.wish && !shown.hasty && shown.wish.reasons.length > 0;
+  if (!now || !shown || !isRefused || shown.nearest || now.mode === 'place' || !hasWay(shown.command))
+    return Promise.resolve(shown);
+  if (sought.now?.shown !== shown) sought.now = { shown, end: findNearest(now, shown) };
+  return sought.now.end;
+}
+
+async function findNearest({ rules, battle }: Field, shown: Ghost): Promise<Ghost | null> {
+  const isWanted = (): boolean => ghost.value === shown && field.value?.battle === battle;
+  const found = await search('nearest', battle, shown.command, isWanted);
+  if (!isWanted()) return null;
+  const ended = ghostWith(rules, battle, shown, found);
+  ghost.value = ended;
+  return ended;
 }
 
 function judgedFully({ rules, battle }: Field, shown: Ghost): Ghost {
@@ -114,7 +136,7 @@ export function lineAfter(holding: Held, path: readonly Leg[]): Line {
   const front = holding.movers.length > 1 ? rules.board.groups.front(holding.movers) : holding.movers;
   const left = front[0] ?? holding.base;
   const right = front.at(-1) ?? holding.base;
-  const poses = endsAlong(rules, battle, holding.movers, path);
+  const poses = endsDrawn(rules, battle, holding.movers, path);
   const poseOf = (base: PlacedBase): Pose =>
     poses[holding.movers.findIndex((each) => each.id === base.id)] ?? base.pose;
   return lineOf(left, right, poseOf(left), poseOf(right));

@@ -3,14 +3,15 @@ import type { PlacedBase } from '../../engine/battle.ts';
 import type { Leg } from '../../engine/command.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
+import { bestWay, familyPlaces } from '../searching/offers.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { planFirst } from '../state/view/options.ts';
 import { commandOf, type Held, held, lineAfter, wishFor } from './aiming.ts';
 import { type Drag, pullNow, type Swing, straightened } from './drag.ts';
+import { endsDrawn } from './drawn-ends.ts';
 import { type Field, field } from './field.ts';
-import { bestWay, endsAlong, familyPlaces } from './judging.ts';
 import { GROUP_TURN, type Place, snapOf, waysTo } from './snapping.ts';
 import {
   type Line,
@@ -90,7 +91,7 @@ export function takeHold(id: string, at: Point, prepared: Prepared | null): Drag
     0,
     movers.findIndex((base) => base.id === id),
   );
-  const pose = endsAlong(now.rules, now.battle, movers, path)[index] ?? holding.base.pose;
+  const pose = endsDrawn(now.rules, now.battle, movers, path)[index] ?? holding.base.pose;
   const drag: Drag = {
     base: id,
     path,
@@ -199,7 +200,7 @@ function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, ma
   const stray = manner.wheel ? 0 : STRAIGHT;
   const legs = joined(drag.path, wheeled(line, drag.grabbed, pointer, manner.slack, stray));
   const index = Math.max(0, holding.movers.indexOf(base));
-  const pose = endsAlong(holding.now.rules, holding.now.battle, holding.movers, legs)[index] ?? base.pose;
+  const pose = endsDrawn(holding.now.rules, holding.now.battle, holding.movers, legs)[index] ?? base.pose;
   const place = snapTo(holding, drag, pose, base.depth, manner.snap);
   const frame = { ...line.left, facing: line.facing };
   const aside = seenFrom(frame, pointer).right - seenFrom(frame, drag.grabbed).right;
@@ -211,7 +212,7 @@ function wheelTo(holding: Held, base: PlacedBase, drag: Drag, pointer: Point, ma
 /** During the setup several bases move together to any place, without a pivot. */
 function placeTogether(holding: Held, drag: Drag, pointer: Point): void {
   const first =
-    endsAlong(holding.now.rules, holding.now.battle, holding.movers, drag.path)[0] ?? holding.base.pose;
+    endsDrawn(holding.now.rules, holding.now.battle, holding.movers, drag.path)[0] ?? holding.base.pose;
   const pose = slid(first, drag.grabbed, pointer, 0);
   wishFor(holding, commandOf(holding, pathTo(holding.base.pose, pose, holding.base.depth)));
 }

@@ -15,7 +15,16 @@ import { field } from './field.ts';
 import { foreseeNext } from './foreseeing.ts';
 import { type Intention, intentionOf, type KeyPress } from './keys.ts';
 import { measuring } from './measuring.ts';
-import { cancel, fullAhead, giveOrder, nextProposal, stepBy, takeNearest, toggleGroup } from './ordering.ts';
+import {
+  cancel,
+  fullAhead,
+  giveWhenFound,
+  isOrdering,
+  nextProposal,
+  stepBy,
+  takeNearest,
+  toggleGroup,
+} from './ordering.ts';
 import { walkOrder } from './shapes.ts';
 import { flip, nextZones, toggleMeasuring } from './TableTools.tsx';
 import { collect } from './together.ts';
@@ -81,7 +90,7 @@ function stepOrPan(step: Step): void {
 
 /** Enter gives the order shown. Without one, or after the keys have gone to another base, it picks the focused base. */
 function give(add: boolean): void {
-  if (ghost.value && !isElsewhere()) giveOrder();
+  if (isOrdering() && !isElsewhere()) void giveWhenFound();
   else if (focused.value !== null) {
     const base = field.value && placedBase(field.value.battle, focused.value);
     if (base) clickBase(base.id, base.pose, add);

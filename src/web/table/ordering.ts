@@ -1,15 +1,17 @@
 /** Gives, changes and cancels the wish by keys and buttons. */
 import type { Leg, MoveCommand } from '../../engine/command.ts';
+import { judgedGhost } from '../searching/ends.ts';
+import { search } from '../searching/search.ts';
 import { advisedGhost, pickedBefore } from '../state/orders/advised.ts';
 import { cancelGhost, type Ghost, ghost, pick, selected, selectGroup } from '../state/orders/selection.ts';
 import { noteOfTable, ofTable } from '../state/table.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { engageThere } from '../state/view/options.ts';
-import { commandOf, type Held, held, isJudged, settle, wishFor } from './aiming.ts';
+import { commandOf, type Held, held, isJudged, seekNearest, settle, wishFor } from './aiming.ts';
+import { endsDrawn } from './drawn-ends.ts';
 import { type Field, field } from './field.ts';
 import { hasWay } from './foreseeing.ts';
-import { endsAlong, judgedGhost, nearestOf, proposals } from './judging.ts';
 import { nextPlace, type Place } from './snapping.ts';
 import { pathTo, type Step, withStep } from './wish.ts';
 import { sayGhost } from './wording.ts';
@@ -29,12 +31,41 @@ export function stepBy(step: Step): void {
 
 /** The shortest path of a single base to the end of many steps. */
 function direct(holding: Held, path: readonly Leg[]): readonly Leg[] {
-  const pose = endsAlong(holding.now.rules, holding.now.battle, holding.movers, path)[0] ?? holding.base.pose;
+  const pose = endsDrawn(holding.now.rules, holding.now.battle, holding.movers, path)[0] ?? holding.base.pose;
   return pathTo(holding.base.pose, pose, holding.base.depth);
 }
 
+/** What is looked for on the table: an order waits for it, and so does the next search. */
+const searching = noteOfTable<Promise<void> | null>(null);
+
+/** Does a search once those before it are done. */
+function inTurn(look: () => Promise<void>): void {
+  const mine = (searching.now ?? Promise.resolve()).then(look).finally(() => {
+    if (searching.now === mine) searching.now = null;
+  });
+  searching.now = mine;
+}
+
+/** Looks for the legal end nearest to a refused wish. Is that wish still the one that is shown? */
+async function isSought(): Promise<boolean> {
+  const sought = await seekNearest();
+  return sought === ghost.value;
+}
+
+/** Is an order shown, or one looked for? */
+export const isOrdering = (): boolean => ghost.value !== null || searching.now !== null;
+
+/** Gives the order shown, once all that is looked for is found. */
+export async function giveWhenFound(): Promise<void> {
+  await searching.now;
+  settle();
+  if (await isSought()) giveOrder();
+}
+
 /** Moves the ghost as far straight ahead as is legal, after the turns planned so far. */
-export function fullAhead(): void {
+export const fullAhead = (): void => inTurn(goFullAhead);
+
+async function goFullAhead(): Promise<void> {
   const holding = held();
   if (holding?.now.mode !== 'move') return;
   const { rules, battle } = holding.now;
@@ -44,9 +75,10 @@ export function fullAhead(): void {
   const ahead = (mm: number): MoveCommand => commandOf(holding, [...turns, { forward: mm }]);
   wishFor(holding, ahead(farthest));
   settle();
+  if (!(await isSought())) return;
   const { wish, nearest } = ghost.value ?? {};
   if (wish && wish.reasons.length > 0) {
-    if (nearest) takeNearest();
+    if (nearest) show(nearest.command);
     else if (wish.allowance > 0 && wish.allowance < farthest) wishFor(holding, ahead(wish.allowance));
   }
   announceGhost();
@@ -56,19 +88,31 @@ export function fullAhead(): void {
 export const hopeless = ofTable<MoveCommand | null>(null);
 
 /** Takes the nearest legal move: along the path of the wish or, if that has none, among all moves on offer. */
-export function takeNearest(): void {
+export const takeNearest = (): void => inTurn(lookForNearest);
+
+async function lookForNearest(): Promise<void> {
+  settle();
+  const isStill = await isSought();
   const now = field.value;
-  if (ghost.value && !isJudged(ghost.value)) settle();
   const shown = ghost.value;
-  if (!now || !shown?.wish) return;
-  const way = hasWay(shown.command);
-  const nearest = shown.nearest ?? (way ? nearestOf(now.rules, now.battle, shown.command) : null);
-  if (!nearest) {
-    hopeless.value = shown.command;
-    announce(t('table.no-nearest'));
-    return;
-  }
-  ghost.value = judgedGhost(now.rules, now.battle, nearest.command, true);
+  if (!isStill || !now || !shown?.wish) return;
+  if (shown.wish.reasons.length === 0) return announceGhost();
+  const isWanted = (): boolean => ghost.value === shown && field.value?.battle === now.battle;
+  const among = (): Promise<MoveCommand | null> =>
+    hasWay(shown.command)
+      ? search('nearestOfAll', now.battle, shown.command, isWanted)
+      : Promise.resolve(null);
+  const nearest = shown.nearest?.command ?? (await among());
+  if (!isWanted()) return;
+  if (nearest) return show(nearest);
+  hopeless.value = shown.command;
+  announce(t('table.no-nearest'));
+}
+
+/** Shows a legal move in place of the wish. */
+function show(command: MoveCommand): void {
+  const now = field.value;
+  if (now) ghost.value = judgedGhost(now.rules, now.battle, command, true);
   announceGhost();
 }
 
@@ -79,20 +123,23 @@ const proposed = noteOfTable<{
 } | null>(null);
 
 /** Shows the next legal move on offer: attacks first, then the longest first. */
-export function nextProposal(by: 1 | -1): void {
+export const nextProposal = (by: 1 | -1): void => inTurn(() => propose(by));
+
+async function propose(by: 1 | -1): Promise<void> {
   const holding = held();
   if (holding?.now.mode !== 'move') {
     announce(t('table.pick-first'));
     return;
   }
-  const { rules, battle } = holding.now;
+  const { battle } = holding.now;
+  const ids = selected.value;
+  const isWanted = (): boolean => selected.value === ids && field.value?.battle === battle;
   const last = proposed.now;
-  const offered =
-    last?.battle === battle && last.ids === selected.value
-      ? last
-      : { battle, ids: selected.value, places: proposals(rules, battle, selected.value) };
-  proposed.now = offered;
-  const place = nextPlace(offered.places, ghost.value?.command ?? null, by);
+  const known = last?.battle === battle && last.ids === ids ? last.places : null;
+  const places = known ?? (await search('proposals', battle, ids, isWanted)) ?? [];
+  if (!isWanted()) return;
+  proposed.now = { battle, ids, places };
+  const place = nextPlace(places, ghost.value?.command ?? null, by);
   if (!place) {
     announce(t('table.no-proposal'));
     return;
@@ -121,9 +168,15 @@ export function giveOrder(): boolean {
   return taken;
 }
 
+/** A drop is an order that was meant if it is found within this many milliseconds; later it is only shown. */
+const DROPPED = 500;
+
 /** Gives the order shown, unless the card warns of it or a finger attacks: then the ghost stays and the card asks. */
 export async function giveUnlessWarned(): Promise<void> {
-  if (ghost.value && !isJudged(ghost.value)) settle();
+  const dropped = performance.now();
+  settle();
+  if (!(await isSought())) return;
+  if (performance.now() - dropped > DROPPED) return announceGhost();
   const shown = ghost.value;
   const now = field.value;
   if (!now || !shown?.wish || shown.wish.reasons.length > 0) {
@@ -155,8 +208,17 @@ export function toggleGroup(): void {
   announce(t('table.picked', { count: selected.value.length }));
 }
 
+/** Tells what the order shown would do; where it is refused, again with the nearest legal one once that is found. */
 export function announceGhost(): void {
-  const now = field.value;
   settle();
+  sayShown();
+  const shown = ghost.value;
+  void seekNearest().then((found) => {
+    if (found !== shown && found === ghost.value) sayShown();
+  });
+}
+
+function sayShown(): void {
+  const now = field.value;
   if (now && ghost.value) announce(sayGhost(now, ghost.value));
 }

@@ -1,6 +1,7 @@
 /** Collects moves that are ordered at the same time. */
 import { placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import { placedOf } from '../searching/ends.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -8,9 +9,9 @@ import { cancelGhost, ghost, pick } from '../state/orders/selection.ts';
 import { ofTable } from '../state/table.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
+import { endsDrawn } from './drawn-ends.ts';
 import { type Field, field } from './field.ts';
 import { hasWay } from './foreseeing.ts';
-import { endsAlong, placedOf } from './judging.ts';
 
 const kept = ofTable<{ readonly battle: unknown; readonly moves: readonly MoveCommand[] } | null>(null);
 
@@ -59,7 +60,7 @@ export function giveTogether(): void {
 export const collectedEnds = ({ rules, battle }: Field) =>
   collected.value.flatMap((move) => {
     const movers = placedOf(battle, move.bases);
-    return endsAlong(rules, battle, movers, move.path).flatMap((pose, at) => {
+    return endsDrawn(rules, battle, movers, move.path).flatMap((pose, at) => {
       const base = placedBase(battle, movers[at]?.id ?? '');
       return base ? [{ base, pose }] : [];
     });

@@ -22,6 +22,7 @@ import { seededDice } from '../../scenario/dice.ts';
 import type { Given } from './given.ts';
 import type { NationQuestion } from './nation.ts';
 import type { BotQuestion, FightQuestion, LessonQuestion, SuggestionQuestion } from './players.ts';
+import type { SearchQuestion } from './searches.ts';
 
 interface SetupQuestion {
   readonly side: SideId;
@@ -97,6 +98,7 @@ export const JOBS = {
   lesson: async (given: Given, question: LessonQuestion) =>
     (await import('./players.ts')).lesson(given, question),
   nation: async (_: null, question: NationQuestion) => (await import('./nation.ts')).nation(question),
+  search: async (_: null, question: SearchQuestion) => (await import('./searches.ts')).search(question),
   setup,
   inTurn,
   begin,

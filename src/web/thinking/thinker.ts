@@ -1,13 +1,11 @@
 /** Asks the worker of the page, one question at a time, and starts it anew where it dies. */
 import type { BattleRecord } from '../../engine/battle/record.ts';
 import type { AnswerOf, JobName, QuestionOf } from './jobs.ts';
-import { type Asked, type Born, feedOf, type Thought } from './messages.ts';
+import { type Asked, feedOf, type Thought } from './messages.ts';
+import { type Mind, startMind } from './mind.ts';
 
 /** A question dies with this many workers; then its answer is an error. */
 const MOST_DEATHS = 3;
-
-/** A worker that has not begun after this many milliseconds never will. */
-const BIRTH_PATIENCE = 60_000;
 
 /** The error of such a question. */
 export const WORKERS_ENDED = 'workers-ended';
@@ -20,17 +18,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What thinks: a worker, or the page itself in a browser that has no such workers. */
-interface Mind {
-  post(asked: Asked): void;
-  end(): void;
-}
-
 let mind: Mind | null = null;
 /** The record that the mind has been told of. */
 let known: BattleRecord | null = null;
 let waiting: Waiting | null = null;
-let hasWorkers = typeof Worker === 'function';
 
 function endMind(): void {
   mind?.end();
@@ -54,45 +45,8 @@ function died(): void {
   else take({ failed: WORKERS_ENDED });
 }
 
-function startWorker(): Mind {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const self: Mind = { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
-  const end = (): void => {
-    if (mind === self) died();
-  };
-  let isBorn = false;
-  setTimeout(() => !isBorn && end(), BIRTH_PATIENCE);
-  worker.onerror = () => {
-    // A browser that cannot run modules in workers fails at the first.
-    if (!isBorn) hasWorkers = false;
-    end();
-  };
-  worker.onmessage = ({ data }: MessageEvent<Born | Thought>) => {
-    if (mind !== self) return;
-    if (!('lock' in data)) return take(data);
-    isBorn = true;
-    if (data.lock !== null) void navigator.locks.request(data.lock, end);
-  };
-  return self;
-}
-
-/** Without workers the page thinks itself, after it has shown that it does. */
-function thinkHere(): Mind {
-  const self: Mind = {
-    post: (asked) =>
-      void setTimeout(async () => {
-        const { work } = await import('./work.ts');
-        if (mind !== self) return;
-        const thought = await work(asked);
-        if (mind === self) take(thought);
-      }, 30),
-    end: () => undefined,
-  };
-  return self;
-}
-
 function post({ record, asked }: Waiting): void {
-  mind ??= hasWorkers ? startWorker() : thinkHere();
+  mind ??= startMind({ take, died });
   const feed = record && feedOf(record, known);
   known = record ?? known;
   mind.post({ ...asked, feed });
@@ -109,7 +63,7 @@ export function stopThinking(): void {
 
 /** Starts the worker, so that the first question finds it ready. */
 export const wake = (): void => {
-  mind ??= hasWorkers ? startWorker() : thinkHere();
+  mind ??= startMind({ take, died });
 };
 
 /**

@@ -2,10 +2,11 @@
 import type { Battle, PlacedBase } from '../../engine/battle.ts';
 import type { Leg, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
 import type { Point } from '../../geometry/point.ts';
-import { judgedGhost, withNearest } from '../table/judging.ts';
-import { reachAhead, reachAround } from '../table/reach.ts';
+import { judgedGhost } from './ends.ts';
+import { withNearest } from './nearest.ts';
+import { reachAhead, reachAround } from './reach.ts';
 
 /** How far bases may go straight ahead together now, in millimetres. */
 export function aheadNow(rules: Ruleset, battle: Battle, movers: readonly PlacedBase[]): number {
@@ -18,20 +19,6 @@ export function aheadNow(rules: Ruleset, battle: Battle, movers: readonly Placed
   );
   const best = whole.wish?.reasons.length === 0 ? whole.wish : whole.nearest?.judged;
   return best?.length ?? 0;
-}
-
-/** A short step ahead, in millimetres: an order has a price even where it is refused. */
-const STEP = 1;
-
-/** What a short order straight ahead to a base costs where it stands; null where it can have none. */
-export function priceNow(
-  rules: Ruleset,
-  battle: Battle,
-  { id, side }: PlacedBase,
-): Pick<Judgement, 'cost' | 'price'> | null {
-  const step: MoveCommand = { type: 'move', bases: [id], path: [{ forward: STEP }] };
-  const judged = judgeMove(rules, battle, step, side, { alone: true, free: true });
-  return judged.trace ? judged : null;
 }
 
 /**

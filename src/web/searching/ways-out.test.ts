@@ -11,8 +11,9 @@ import { bnb } from '../../rules/bnb/index.ts';
 import { dbm } from '../../rules/dbm/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { judgedGhost, withNearest } from '../table/judging.ts';
-import { goingsCrossed } from './goings.ts';
+import { goingsCrossed } from '../picked/goings.ts';
+import { judgedGhost } from './ends.ts';
+import { withNearest } from './nearest.ts';
 import { waysOut } from './ways-out.ts';
 
 /** The ways out of a refused move straight ahead, each with its bases and whole millimetres. */

@@ -5,8 +5,8 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { reachNow } from '../picked/reach-now.ts';
 import { reachAround } from './reach.ts';
+import { reachNow } from './reach-now.ts';
 
 /** The farthest points of the reach of A to the west, south, east and north, as distances from its front. */
 function reachOf(rules: Ruleset, battle: Battle) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { priceNow } from './reach-now.ts';
+import { priceNow } from './price-now.ts';
 
 test('an order to a base far from its general is told to cost more, also where a friend is in the way', () => {
   const battle = ordersIn({

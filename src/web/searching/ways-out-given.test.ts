@@ -13,8 +13,9 @@ import { bnb } from '../../rules/bnb/index.ts';
 import { dbm } from '../../rules/dbm/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { readRecord } from '../../scenario/record-file.ts';
-import { judgedGhost, nearestOf, withNearest } from '../table/judging.ts';
 import { pathTo } from '../table/wish.ts';
+import { judgedGhost } from './ends.ts';
+import { nearestOf, withNearest } from './nearest.ts';
 import { waysOut } from './ways-out.ts';
 
 /** The positions of a finished battle in which orders are asked for. */

@@ -5,7 +5,10 @@ import { candidatesFor } from '../../engine/moves/candidates.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { familyPlaces, judgedGhost, proposals, serves, withNearest } from './judging.ts';
+import { judgedGhost } from './ends.ts';
+import { serves, withNearest } from './nearest.ts';
+import { familyPlaces } from './offers.ts';
+import { proposals } from './proposals.ts';
 
 const isFormed = (path: readonly object[]): boolean => path.some((leg) => 'column' in leg);
 

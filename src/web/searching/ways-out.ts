@@ -1,5 +1,6 @@
 /** What may be ordered in place of a refused wish: a part of the group, a column, or the nearest move. */
 import { placedBase, type SideId, type TerrainPiece } from '../../engine/battle.ts';
+import type { MoveCommand } from '../../engine/command.ts';
 import { nearestAlong } from '../../engine/moves/along.ts';
 import { candidatesFor } from '../../engine/moves/candidates.ts';
 import { pathUpTo, placeOfLength } from '../../engine/moves/cuts.ts';
@@ -9,14 +10,18 @@ import type { Stop } from '../../engine/moves/probe.ts';
 import { usedAt } from '../../engine/moves/trace.ts';
 import type { Ghost, Nearest } from '../state/orders/selection.ts';
 import type { Field } from '../table/field.ts';
-import { serves } from '../table/judging.ts';
+import { serves } from './nearest.ts';
 
 /** A legal order in place of a refused one. */
-export interface WayOut extends Nearest {
+export interface FoundWay {
   readonly kind: 'nearest' | 'part' | 'column';
+  readonly command: MoveCommand;
   /** The ground at whose edge it stops; null for other ends. */
   readonly before: TerrainPiece | null;
 }
+
+/** The same with its judgement. */
+export interface WayOut extends FoundWay, Nearest {}
 
 type Here = Pick<Field, 'rules' | 'battle'>;
 
@@ -79,7 +84,7 @@ function partOf(now: Here, shown: Ghost, by: SideId): Part | null {
 export function waysOut(now: Here, shown: Ghost): readonly WayOut[] {
   const { command, wish, nearest, ends } = shown;
   const by = placedBase(now.battle, command.bases[0] ?? '')?.side;
-  if (!wish || by === undefined) return [];
+  if (!wish || wish.reasons.length === 0 || by === undefined) return [];
   const part = partOf(now, shown, by);
   const column = inColumn(now, shown, by);
   const found: readonly (WayOut | null)[] = [

@@ -7,7 +7,7 @@ import { traceOf } from '../../engine/moves/trace.ts';
 import { isWayFault, wayOf } from '../../engine/moves/way.ts';
 import { direction, TURN } from '../../geometry/exact.ts';
 import type { Point } from '../../geometry/point.ts';
-import { pathTo } from './wish.ts';
+import { pathTo } from '../table/wish.ts';
 
 /** From straight ahead clockwise; even, so that one of them is straight back. */
 const DIRECTIONS = 48;
