@@ -24,22 +24,26 @@ export function CommandLosses({ battle }: { readonly battle: Battle }) {
             limit: amount(limit),
             state,
           };
+          const named = command === '' ? '' : `${command}: `;
+          const rest =
+            state === 'steady' ? ` / ${amount(limit)}` : ` ${t('screen.commands.state', { state })}`;
+          const told = t('screen.commands.line', figures);
           return (
             <li key={`${id} ${command}`} class={state === 'steady' ? '' : 'gone'}>
               <button
                 type="button"
                 class="quiet"
-                title={t('screen.commands.line', figures)}
-                aria-label={t('screen.commands.line', figures)}
+                title={told}
+                // Whoever speaks to the page says what is written there.
+                aria-label={`${named}${amount(losses)}${rest} – ${told}`}
                 onClick={() => {
                   explained.value = ['losses'];
                 }}
               >
                 <SideMark at={at} />{' '}
-                {own.length > 1 && <CommandMark at={commandsOfSide(battle, id).indexOf(command)} />}{' '}
-                {command === '' ? '' : `${command}: `}
+                {own.length > 1 && <CommandMark at={commandsOfSide(battle, id).indexOf(command)} />} {named}
                 <b>{amount(losses)}</b>
-                {state === 'steady' ? ` / ${amount(limit)}` : ` ${t('screen.commands.state', { state })}`}
+                {rest}
               </button>
             </li>
           );

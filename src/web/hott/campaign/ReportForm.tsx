@@ -255,7 +255,7 @@ export function ReportForm({ game, player }: { readonly game: Game; readonly pla
           <Losses key={each} {...part} role={role} player={each} />
         )),
       )}
-      <h4>{t('campaign.report.preview')}</h4>
+      <h3>{t('campaign.report.preview')}</h3>
       {faults.length > 0 ? <Refused reasons={faults} /> : <Preview game={game} report={report} />}
       <Give isFirst label={t('campaign.report.give')} onGive={() => order(report, player)} />
     </>
