@@ -1,62 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp, press } from './app.ts';
 import { axeFinds } from './axe.ts';
+import { answer, be, begin, titleOf as title, turnOfRed, write } from './campaign-hands.ts';
 import { appExists, useBrowser } from './harness.ts';
-
-const title = (page: Page) => page.locator('.campaign-now h2').first();
-
-/** Takes the screen, if it must be handed over to this nation first. */
-async function be(page: Page, nation: string): Promise<void> {
-  await eventually(() => title(page).innerText()).toContain(nation);
-  const mine = page.getByRole('button', { name: `I am ${nation}` });
-  if (await mine.isVisible()) await mine.click();
-}
-
-async function begin(page: Page): Promise<void> {
-  await press(page, 'Campaign');
-  for (const [at, name] of ['Red', 'Blue', 'Green'].entries())
-    await page.getByLabel(`Name of nation ${at + 1}`).fill(name);
-  await page.getByLabel('Dice', { exact: true }).selectOption('typed');
-  await press(page, 'Begin the campaign');
-}
-
-async function write(page: Page, nation: string, at: string, wars: readonly string[]): Promise<void> {
-  await be(page, nation);
-  await page.getByLabel('The field army is in').selectOption({ label: at });
-  for (const war of wars) await page.getByLabel(war, { exact: true }).check();
-  await press(page, 'Write it down');
-}
-
-/** Answers whatever is asked in the plainest way. */
-async function answer(page: Page): Promise<void> {
-  const buttons = [
-    /^I am /,
-    'These were thrown',
-    'The report is right',
-    'Stand a siege as things are',
-    'Send nothing',
-    'Refuse',
-    'Let them go',
-    'Go there',
-    'Recruit nothing',
-    'End the turn',
-  ];
-  for (const name of buttons) {
-    const button = page.locator('.campaign-now').getByRole('button', { name }).first();
-    if (await button.isVisible()) return button.click();
-  }
-}
-
-/** Answers until it is the turn of Red in a season. */
-async function turnOfRed(page: Page, season: string): Promise<void> {
-  await eventually(async () => {
-    const when = await page.locator('.campaign-when').innerText();
-    if (!when.includes(`${season}: turn of Red`)) await answer(page);
-    return when;
-  }).toContain(`${season}: turn of Red`);
-  await be(page, 'Red');
-}
 
 /** The nations of a person and two bots. */
 const LED = [
