@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleNow } from '../src/engine/game/records/record.ts';
 import { campaign } from '../src/rules/hott/campaign/campaign.ts';
+import { loadCampaign } from '../src/rules/hott/campaign/load.ts';
 import { newCampaign } from '../src/rules/hott/campaign/new.ts';
 import { openingFaults, playAgain, readCampaign, writeCampaign } from '../src/scenario/campaign/file.ts';
 import { playCampaign } from './support/campaigns.ts';
@@ -68,4 +69,23 @@ test('a new campaign begins with legal armies of 24 AP each, or says why not', (
   expect(faults(armies({ Hero: 4, Blades: 4 }))).toEqual(['hott.campaign.army-dear']);
   expect(faults({ players: PLAYERS, options: { years: 0 } })).not.toEqual([]);
   expect(faults({ players: PLAYERS, inimical: [['red', 'nobody']] })).toEqual(['fault.unknown-side']);
+});
+
+test('sieges may be listed with their provinces, as other parts of a campaign are', () => {
+  const loadedWith = (sieges: unknown) =>
+    loadCampaign({ players: ['red', 'blue', 'green'], wars: [['red', 'blue']], sieges } as never, {
+      phase: 'season',
+      active: 'red',
+    });
+  const siege = { by: 'red', season: 2 };
+  const listed = loadedWith([
+    { province: 'blue-a', ...siege, inside: ['blue'] },
+    { province: 'blue-b', ...siege, inside: [] },
+  ]);
+  expect(listed.ok).toBe(true);
+  expect(listed).toEqual(
+    loadedWith({ 'blue-a': { ...siege, inside: true }, 'blue-b': { ...siege, inside: false } }),
+  );
+  const doubled = [siege, siege].map((each) => ({ province: 'blue-a', ...each }));
+  for (const wrong of [[siege], doubled, [7], [{ province: 7 }]]) expect(loadedWith(wrong).ok).toBe(false);
 });

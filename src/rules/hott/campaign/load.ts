@@ -199,12 +199,27 @@ function ownIn(given: Given, all: readonly string[], map: CampaignMap, turn: Tur
   };
 }
 
+/** A siege may name its province, in a list, and who is inside, as other parts of a campaign do. */
+function withSiegesByProvince(given: Given): Given {
+  const { sieges } = given;
+  if (!Array.isArray(sieges)) return given;
+  const named = (sieges as readonly Json[]).flatMap((each): readonly (readonly [string, Json])[] => {
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) return [];
+    const { province, inside = false, ...rest } = each as Readonly<Record<string, Json>>;
+    if (typeof province !== 'string') return [];
+    return [[province, { ...rest, inside: Array.isArray(inside) ? inside.length > 0 : inside }]];
+  });
+  const isWhole = new Set(named.map(([province]) => province)).size === sieges.length;
+  return isWhole ? { ...given, sieges: Object.fromEntries(named) } : given;
+}
+
 /** A campaign from the parts of a file, or everything that is wrong with them. */
 export function loadCampaign(
-  given: Given,
+  file: Given,
   turn: TurnGiven | undefined,
   options: Game['options'] = {},
 ): { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly faults: readonly Fault[] } {
+  const given = withSiegesByProvince(file);
   const form = [
     ...partFaults('campaign', CAMPAIGN, given),
     ...partFaults('campaign', { options: record }, { options }),
