@@ -8,7 +8,6 @@ import { battleNow } from '../engine/game/records/record.ts';
 import { isCampaignFile, openingFaults, playAgain, readCampaign } from '../scenario/campaign/file.ts';
 import { readJson } from '../scenario/read.ts';
 import { loadWhole } from '../scenario/rulesets.ts';
-import { campaignOf, loadWords } from '../words/catalogues.ts';
 import { BadInput, print } from './command.ts';
 import { readText } from './files.ts';
 import { firstLines, sayOf } from './say.ts';
@@ -43,7 +42,6 @@ export async function campaignIn(path: string, text: string): Promise<CampaignOp
   const { ruleset } = record.header;
   const rules = await loadWhole(ruleset);
   if (!rules?.campaign) throw new BadInput(`${path}: there are no campaigns of “${ruleset}”`);
-  await loadWords('en', [campaignOf(rules.id)]);
   const faults = openingFaults(rules.campaign, record.opening);
   if (faults.length > 0) throw unreadable(path, rules.id, faults);
   const { play, broken } = playAgain(rules.campaign, record);

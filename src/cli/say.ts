@@ -1,11 +1,12 @@
 import { LIMITS } from '../engine/data/limits.ts';
 import type { Fault, Reason } from '../engine/event.ts';
-import { loadWords } from '../words/catalogues.ts';
+import { campaignOf, loadWords } from '../words/catalogues.ts';
 import { RULESET_WORDS } from '../words/rulesets.ts';
 import { PLAIN, say } from '../words/say.ts';
 
-// The command line speaks English for all rulesets.
-await loadWords('en', ['files', ...Object.keys(RULESET_WORDS)]);
+// The command line speaks English for all rulesets and their campaigns.
+const rulesets = Object.keys(RULESET_WORDS);
+await loadWords('en', ['files', ...rulesets, ...rulesets.map(campaignOf)]);
 
 /** A message in the words of a ruleset. */
 export const sayOf = (rules: string, ...[key, figures]: Parameters<typeof say>): string =>

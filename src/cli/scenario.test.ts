@@ -77,3 +77,16 @@ test('a list of wrong scenarios tells the first faults', async () => {
 test('a mark at the beginning of the file is passed over', async () => {
   expect(await check(`\uFEFF${stepsOf([])}`)).toBe(0);
 });
+
+test('a refusal in a campaign is told in words', async () => {
+  const steps = [{ do: { type: 'march', way: ['centre'] }, expect: { ok: true } }];
+  const campaign = { players: ['red', 'blue', 'green'] };
+  const turn = { phase: 'season', season: 'spring', active: 'red' };
+  expect(
+    await check(
+      JSON.stringify({ format: 'acies-scenario/1', ruleset: 'hott', name: 'x', campaign, turn, steps }),
+    ),
+  ).toBe(1);
+  expect(printed.out).toContain('(hott.campmap.3)');
+  expect(printed.out).not.toContain('hott.campaign.');
+});

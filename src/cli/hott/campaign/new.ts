@@ -13,7 +13,6 @@ import { FULL } from '../../../rules/hott/campaign/figures.ts';
 import { hottCampaign as rules } from '../../../rules/hott/campaign/index.ts';
 import { newCampaign } from '../../../rules/hott/campaign/new.ts';
 import { CAMPAIGN_FORMAT, writeCampaign } from '../../../scenario/campaign/file.ts';
-import { campaignOf, loadWords } from '../../../words/catalogues.ts';
 import { BadInput, print } from '../../command.ts';
 import { readText } from '../../files.ts';
 import { optionsFrom } from '../../given.ts';
@@ -64,7 +63,6 @@ function armiesFrom(
 
 /** A campaign as the options ask for it. Throws BadInput with everything that is wrong. */
 export async function campaignFrom({ players = '', army = [], years, option = [] }: NewGiven): Promise<Game> {
-  await loadWords('en', [campaignOf('hott')]);
   if (players === '')
     throw new BadInput('--players needs the names of 3 to 10 nations, such as red,blue,green');
   const names = players.split(',').map((each) => each.trim());
