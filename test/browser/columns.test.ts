@@ -25,6 +25,23 @@ const COLUMNS = {
   turn: { round: 2, active: 'red', phase: 'voluntary-moves', pips: 12 },
 } as const;
 
+/** A column of De Bellis Multitudinis far from the enemy. */
+const MARCHERS = {
+  format: 'acies-scenario/1',
+  ruleset: 'dbm',
+  title: 'Marchers',
+  table: { width: 1800, depth: 1200 },
+  sides: { red: { edge: 'south', role: 'invader' }, blue: { edge: 'north', role: 'defender' } },
+  bases: [
+    { id: 'G', side: 'red', troop: 'Reg Cv (O)', flags: ['c-in-c'], command: '1', at: [640, 300], facing: 0 },
+    { id: 'A', side: 'red', troop: 'Reg Bd (O)', command: '1', at: [500, 360], facing: 0 },
+    { id: 'B', side: 'red', troop: 'Reg Bd (O)', command: '1', at: [500, 345], facing: 0 },
+    { id: 'C', side: 'red', troop: 'Reg Bd (O)', command: '1', at: [500, 330], facing: 0 },
+    { id: 'Z', side: 'blue', troop: 'Reg Bd (O)', flags: ['c-in-c'], at: [900, 1100], facing: 180 },
+  ],
+  turn: { round: 1, active: 'red', phase: 'moves', pips: { '1': 6 } },
+} as const;
+
 /** Saves a picture of the page, if ACIES_SHOTS names a folder. */
 const shot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.ACIES_SHOTS;
@@ -120,5 +137,39 @@ describe.skipIf(!appExists)('columns', () => {
     await shot(page, 'column-phone-line');
     await page.getByRole('button', { name: 'Give the order' }).tap();
     await eventually(() => placeOf(page, 'F')).toEqual([410, 260]);
+  });
+
+  test('a column of DBM marches again and again, dragged and by keys', async () => {
+    const page = await openApp();
+    await openBattle(page, MARCHERS);
+    await clickBase(page, 'A');
+    await clickBase(page, 'A');
+    await press(page, 'March by hand');
+    await dragBase(page, 'A', { by: [0, 50] });
+    await eventually(() => placeOf(page, 'C')).toEqual([500, 380]);
+    await dragBase(page, 'A', { by: [0, 50] });
+    await eventually(() => placeOf(page, 'C')).toEqual([500, 430]);
+    await page.keyboard.press('f');
+    await eventually(() => page.locator('.ghost-card.allowed').innerText()).toContain('march');
+    await page.keyboard.press('Enter');
+    await eventually(() => placeOf(page, 'C')).toEqual([500, 480]);
+    expect(await commandsOf(page)).toEqual(['move', 'move', 'move']);
+  });
+
+  test('a finger lets a column of DBM march', async () => {
+    const page = await openApp({}, PHONE);
+    await openBattle(page, MARCHERS);
+    const { x, y } = await spotOfBase(page, 'A');
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await eventually(() => page.locator('.base.picked').count()).toBe(3);
+    await page.locator('.sheet-handle button').tap();
+    await page.getByRole('button', { name: 'March by hand' }).tap();
+    await page.locator('.pad summary').tap();
+    const ahead = page.getByRole('button', { name: 'Full ahead', exact: true });
+    await ahead.scrollIntoViewIfNeeded();
+    await ahead.tap();
+    await page.getByRole('button', { name: 'Give the order' }).tap();
+    await eventually(() => placeOf(page, 'C')).toEqual([500, 380]);
   });
 });

@@ -13,7 +13,7 @@ import { cancelGhost, pick, selected, selectGroup } from '../state/orders/select
 import { change, settings } from '../state/settings/settings.ts';
 import { titleOf } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
-import { onFoot } from '../state/view/options.ts';
+import { marching, onFoot } from '../state/view/options.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
 import { field } from '../table/field.ts';
 import { foresee } from '../table/foreseeing.ts';
@@ -81,6 +81,19 @@ function OnFoot() {
   );
 }
 
+/** Every order by hand is a march while this is pressed: by drags, keys and buttons. */
+function Marching() {
+  const turn = (): void => {
+    marching.value = !marching.value;
+    cancelGhost();
+  };
+  return (
+    <button type="button" class="on-foot" aria-pressed={marching.value} onClick={turn}>
+      {t('screen.debellis.marching')}
+    </button>
+  );
+}
+
 /** After a click on a button, keys go to the table: Enter gives the order that it shows. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
@@ -127,6 +140,7 @@ export function PickedPanel() {
           )}
           <ButtonOrders rules={now.rules} battle={battle} />
           {movable && rides && <OnFoot />}
+          {field.value?.mode === 'move' && movable && onScreen(now.rules.id)?.orders.marches && <Marching />}
         </div>
       )}
       {movable && field.value?.mode === 'move' && <AimButton />}

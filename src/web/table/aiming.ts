@@ -6,7 +6,7 @@ import { ghostWith, judgedGhost, placedOf } from '../searching/ends.ts';
 import { search } from '../searching/search.ts';
 import { cancelGhost, type Ghost, ghost, selected } from '../state/orders/selection.ts';
 import { noteOfTable } from '../state/table.ts';
-import { onFoot } from '../state/view/options.ts';
+import { marching, onFoot } from '../state/view/options.ts';
 import type { Drag, Swing } from './drag.ts';
 import { endsDrawn, freeGhost } from './drawn-ends.ts';
 import { type Field, field, isMovable } from './field.ts';
@@ -64,11 +64,12 @@ function judgeHastily(
  */
 export function wishFor(
   holding: Held,
-  command: MoveCommand,
+  wished: MoveCommand,
   snapped = false,
   pull: Drag | Swing | null = null,
 ): void {
   const { now } = holding;
+  const command = now.mode === 'move' && marching.value ? { ...wished, kind: 'march' as const } : wished;
   clearTimeout(resting);
   if (command.path.length === 0) {
     cancelGhost();

@@ -19,6 +19,8 @@ export const wheelDrag = signal(false);
 export const planFirst = signal(false);
 /** Does mounted infantry leave its vehicles and move on foot? */
 export const onFoot = ofTable(false);
+/** Are orders by hand marches, in a ruleset whose players choose that? */
+export const marching = ofTable(false);
 /** Does a flyer engage the ground bases that it comes to touch? */
 export const engageThere = ofTable(true);
 /** Does the card warn of legal orders that are probably bad? */

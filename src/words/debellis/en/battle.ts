@@ -6,6 +6,7 @@ export const battle: Catalogue = {
   'screen.army.opened': 'Opened here',
   'screen.halt': '{count, plural, one {Halt} other {Halt them}}',
   'screen.debellis.advance-all': 'Advance all in this order',
+  'screen.debellis.marching': 'March by hand',
   'screen.debellis.march': 'March straight ahead',
   'screen.warn.unruly':
     '{count, plural, one {# impetuous base has} other {# impetuous bases have}} no order: they will advance by themselves.',

@@ -6,6 +6,7 @@ export const battle: Catalogue = {
   'screen.army.opened': 'Ouvertes ici',
   'screen.halt': '{count, plural, one {Arrêter} other {Les arrêter}}',
   'screen.debellis.advance-all': 'Tout avancer dans cet ordre',
+  'screen.debellis.marching': 'Marche à la main',
   'screen.debellis.march': 'Mouvement de marche droit devant',
   'screen.warn.unruly':
     '{count, plural, one {# socle impétueux n’a} other {# socles impétueux n’ont}} pas d’ordre : ils avanceront d’eux-mêmes.',
