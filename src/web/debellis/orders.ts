@@ -91,7 +91,7 @@ function buttons(parts: OrderParts, battle: Battle, picked: readonly BaseId[]): 
 /** The orders of a De Bellis ruleset. */
 export const ordersBy = (parts: OrderParts): OrdersOnScreen => ({
   marks: ['marched', 'halted', 'advanced'],
-  marches: true,
+  marches: 'screen.debellis.marching',
   keys: ['column', 'bend'],
   // 2, 10 and 50 paces.
   steps: [parts.game.paces(2), parts.game.paces(10), parts.game.paces(50)],

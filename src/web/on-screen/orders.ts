@@ -52,8 +52,8 @@ export interface OrdersOnScreen {
   noted?(battle: Battle, taken: readonly string[]): readonly ButtonOrder[];
   /** Orders that one button may give one after another, in the order offered: the question, and the button's words. */
   readonly inTurn?: { readonly kind: string; readonly key: string };
-  /** Does the player say of a move whether it is a march? */
-  readonly marches?: true;
+  /** The words of the button by which orders by hand are marches, where the player says whether a move is one. */
+  readonly marches?: string;
   /** Commands offered by buttons of the picked bases or in a panel of their own, not with the question. */
   readonly ofPicked?: readonly string[];
   /** Judges simultaneous moves; without it the ruleset has none. */

@@ -82,14 +82,14 @@ function OnFoot() {
 }
 
 /** Every order by hand is a march while this is pressed: by drags, keys and buttons. */
-function Marching() {
+function Marching({ words }: { readonly words: string }) {
   const turn = (): void => {
     marching.value = !marching.value;
     cancelGhost();
   };
   return (
     <button type="button" class="on-foot" aria-pressed={marching.value} onClick={turn}>
-      {t('screen.debellis.marching')}
+      {t(words)}
     </button>
   );
 }
@@ -112,6 +112,7 @@ export function PickedPanel() {
   const mine = isLive.value && seatAsked() !== null && base.side === seatAsked();
   const movable = mine && field.value?.mode !== 'look';
   const count = selected.value.length;
+  const marches = onScreen(now.rules.id)?.orders.marches;
   const rides = selected.value.some((id) => {
     const each = findBase(battle, id);
     return each && (now.rules.label(each).vehicles ?? 0) > 0;
@@ -140,7 +141,7 @@ export function PickedPanel() {
           )}
           <ButtonOrders rules={now.rules} battle={battle} />
           {movable && rides && <OnFoot />}
-          {field.value?.mode === 'move' && movable && onScreen(now.rules.id)?.orders.marches && <Marching />}
+          {field.value?.mode === 'move' && movable && marches && <Marching words={marches} />}
         </div>
       )}
       {movable && field.value?.mode === 'move' && <AimButton />}

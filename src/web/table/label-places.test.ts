@@ -11,10 +11,10 @@ const line = (kind: string, count: number, x: number, y: number): Line => ({
 const told = (...lines: readonly Line[]) =>
   labelsOf(lines, (point) => point).map(({ words, down }) => [words, down]);
 
-test('a label counts the bases of its line, and stands on it where it has room', () => {
+test('a label counts the bases of its line, and stands on it where it has room; beside one or two bases', () => {
   expect(told(line('Wb F', 12, 0, 0), line('Cv O', 1, 200, 0))).toEqual([
     ['12 Wb F', 0],
-    ['Cv O', 0],
+    ['Cv O', 14],
   ]);
 });
 

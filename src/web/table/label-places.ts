@@ -16,8 +16,13 @@ interface Label {
 
 const wordsOf = ({ kind, bases }: Line): string => (bases.length > 1 ? `${bases.length} ${kind}` : kind);
 
-/** Places in which a label is tried: on its line, and a line of text before and behind. */
+/**
+ * Places in which a label is tried: on its line, and a line of text below and above. It would hide one or two bases, so it
+ * stands beside them if it can.
+ */
 const TRIED: readonly number[] = [0, HIGH, -HIGH];
+const TRIED_BESIDE: readonly number[] = [HIGH, -HIGH, 0];
+const HIDDEN = 2;
 
 /**
  * The labels that have room, those of long lines first. `seen` tells where a point of the table is seen, in pixels; a
@@ -33,7 +38,7 @@ export function labelsOf(lines: readonly Line[], seen: (point: Point) => Point):
       taken.every(
         ({ at, half: other }) => Math.abs(at.x - x) >= half + other || Math.abs(at.y - y - down) >= HIGH,
       );
-    const down = TRIED.find(isFree);
+    const down = (line.bases.length > HIDDEN ? TRIED : TRIED_BESIDE).find(isFree);
     if (down === undefined) return [];
     taken.push({ at: { x, y: y + down }, half });
     return [{ line, words, down }];
