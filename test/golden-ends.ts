@@ -35,7 +35,7 @@ export const GOLDEN: Readonly<
   'dbm-hidden.json': {
     winner: 'draw',
     how: 'dusk',
-    hash: 'd13bdb031fd72e30070d191bb49362e6863b9d2608182a94fb0ea4675c1a18a1',
+    hash: '53462613fe2ff0525931d076e2762267a682ee06c40e2b5bb714d56b81f01232',
   },
   'dbm-limit.json': {
     winner: 'red',
@@ -50,12 +50,12 @@ export const GOLDEN: Readonly<
   'dbm-resigned.json': {
     winner: 'red',
     how: 'resigned',
-    hash: '21d16bd73cb2d5049f0f0aeda37d17749deded1795bc96772912885b2862d171',
+    hash: '6891ece34942020324d6b48124ee7b5a3941598eaffb996454b4c09eeacbe45d',
   },
   'dbm-ships.json': {
     winner: 'blue',
     how: 'losses',
-    hash: '499fef65ef44562834a5b0741ea94767526fca48f84014f8f79fa04421867415',
+    hash: 'ef03f3cb4589eda837bd5a5934a6e981585143f707cc6e32a06a6ac3d28acc85',
   },
   'dbm-time.json': {
     winner: 'draw',

@@ -211,18 +211,26 @@ const MOST_ASIDE = 90;
 const STEP_ASIDE = 3;
 const HALVINGS = 6;
 
-/** The course that deviates from a turn by the least angle that avoids friends; null if none does. */
+/**
+ * The course that deviates from a turn by the least angle that avoids friends; null if none does. In the midst of a line
+ * the neighbours leave one angle alone: straight on.
+ */
 function roundFriends(game: Debellis, along: (turn: number) => Course | null, turn: number): Course | null {
-  const aside = (degrees: number): Course | null => {
-    const course = along(turn + Math.round((degrees * TURN) / DEGREES));
-    return course && course.mm > 0 && !meetsFriend(game, course) ? course : null;
-  };
-  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE)
-    for (const side of [1, -1]) {
-      if (!aside(side * degrees)) continue;
-      const clear = (at: number): boolean => aside(side * at) !== null;
-      return aside(side * firstBetween(clear, degrees - STEP_ASIDE, degrees, HALVINGS));
-    }
+  const clear = (course: Course | null): Course | null =>
+    course && course.mm > 0 && !meetsFriend(game, course) ? course : null;
+  const aside = (degrees: number): Course | null =>
+    clear(along(turn + Math.round((degrees * TURN) / DEGREES)));
+  const straightOn = turn === 0 ? null : clear(along(0));
+  const toStraight = degreesOf(Math.abs(turn));
+  for (let degrees = STEP_ASIDE; degrees <= MOST_ASIDE; degrees += STEP_ASIDE) {
+    const side = [1, -1].find((each) => aside(each * degrees));
+    const least =
+      side === undefined
+        ? degrees
+        : firstBetween((at) => aside(side * at) !== null, degrees - STEP_ASIDE, degrees, HALVINGS);
+    if (straightOn && toStraight <= least) return straightOn;
+    if (side !== undefined) return aside(side * least);
+  }
   return null;
 }
 

@@ -57,7 +57,7 @@ test('where there is too much news, losses and arrivals come first, then fights,
 test('bases that find no way to advance stand in one line, once each', async () => {
   await loadWords('en', ['guide']);
   rulesets.value = new Map([['dbm', dbm]]);
-  session.value = await played('dbm-resigned');
+  session.value = await played('dbm-hidden');
   const { battles } = session.value.play;
   const all = doneIn({ from: 0, to: battles.length - 1 });
   const stopped = all.filter(({ lines }) => lines.every(({ type }) => type === 'advance-stays'));
