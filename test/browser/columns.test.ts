@@ -155,21 +155,4 @@ describe.skipIf(!appExists)('columns', () => {
     await eventually(() => placeOf(page, 'C')).toEqual([500, 480]);
     expect(await commandsOf(page)).toEqual(['move', 'move', 'move']);
   });
-
-  test('a finger lets a column of DBM march', async () => {
-    const page = await openApp({}, PHONE);
-    await openBattle(page, MARCHERS);
-    const { x, y } = await spotOfBase(page, 'A');
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
-    await eventually(() => page.locator('.base.picked').count()).toBe(3);
-    await page.locator('.sheet-handle button').tap();
-    await page.getByRole('button', { name: 'March by hand' }).tap();
-    await page.locator('.pad summary').tap();
-    const ahead = page.getByRole('button', { name: 'Full ahead', exact: true });
-    await ahead.scrollIntoViewIfNeeded();
-    await ahead.tap();
-    await page.getByRole('button', { name: 'Give the order' }).tap();
-    await eventually(() => placeOf(page, 'C')).toEqual([500, 380]);
-  });
 });
