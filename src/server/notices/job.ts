@@ -47,7 +47,7 @@ export const inCampaigns: Noticing<Campaigns> = {
   seatsOf: ({ seats }) => seats,
   titleOf: ({ terms }) => terms.title,
   mark: (draft, seat) => addToCampaign(draft, { type: 'noticed', seat }),
-  text: 'server.notice.campaign',
+  text: 'server.notice-of-campaign',
   pageOf: (id) => `campaign/at.${id}`,
 };
 

@@ -17,13 +17,12 @@ let mind: Mind | null = null;
 let running: Wanted | null = null;
 let queue: readonly Wanted[] = [];
 
-const numbers = new WeakMap<Battle, number>();
-let lastNumber = 0;
+/** The battle that was searched last, and its number. */
+let last: { readonly battle: Battle; readonly number: number } | null = null;
 
 function numberOf(battle: Battle): number {
-  const number = numbers.get(battle) ?? ++lastNumber;
-  numbers.set(battle, number);
-  return number;
+  if (last?.battle !== battle) last = { battle, number: (last?.number ?? 0) + 1 };
+  return last.number;
 }
 
 /** Answers the search that runs, and begins the next one that is still wanted. */

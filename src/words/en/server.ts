@@ -51,7 +51,7 @@ export const server: Catalogue = {
   'server.not-ready': 'Both players must be ready first.',
   'server.not-seated': 'This secret has no seat in the battle.',
   'server.notice': '{title}: the battle waits for you.',
-  'server.notice.campaign': '{title}: the campaign waits for you.',
+  'server.notice-of-campaign': '{title}: the campaign waits for you.',
   'server.other-command': 'You may give orders only to bases of the command {command}.',
   'server.other-orders': 'You may take back only your own orders.',
   'server.over': 'The battle is over.',

@@ -58,7 +58,7 @@ export const server: Catalogue = {
   'server.not-ready': 'Les deux joueurs doivent d’abord être prêts.',
   'server.not-seated': 'Ce secret n’a pas de place dans la bataille.',
   'server.notice': '{title} : la bataille vous attend.',
-  'server.notice.campaign': '{title} : la campagne vous attend.',
+  'server.notice-of-campaign': '{title} : la campagne vous attend.',
   'server.other-command': 'Vous ne donnez d’ordres qu’aux socles du corps {command}.',
   'server.other-orders': 'Vous ne reprenez que vos propres ordres.',
   'server.over': 'La bataille est terminée.',
