@@ -134,7 +134,7 @@ function act(game: Game, by: string, draw: Draw): AnyCommand {
 }
 
 /** A command that may fit a question. Some are refused, but not for ever. */
-function tried(game: Game, { by, kind, about }: Awaited, draw: Draw): AnyCommand {
+export function tried(game: Game, { by, kind, about }: Awaited, draw: Draw): AnyCommand {
   const others = livingOf(game).filter((each) => each !== by);
   switch (kind) {
     case 'write':
