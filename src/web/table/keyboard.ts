@@ -18,7 +18,7 @@ import { measuring } from './measuring.ts';
 import {
   cancel,
   fullAhead,
-  giveWhenFound,
+  giveShown,
   isOrdering,
   nextProposal,
   stepBy,
@@ -90,7 +90,7 @@ function stepOrPan(step: Step): void {
 
 /** Enter gives the order shown. Without one, or after the keys have gone to another base, it picks the focused base. */
 function give(add: boolean): void {
-  if (isOrdering() && !isElsewhere()) void giveWhenFound();
+  if (isOrdering() && !isElsewhere()) giveShown();
   else if (focused.value !== null) {
     const base = field.value && placedBase(field.value.battle, focused.value);
     if (base) clickBase(base.id, base.pose, add);

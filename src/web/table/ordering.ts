@@ -55,8 +55,15 @@ async function isSought(): Promise<boolean> {
 /** Is an order shown, or one looked for? */
 export const isOrdering = (): boolean => ghost.value !== null || searching.now !== null;
 
-/** Gives the order shown, once all that is looked for is found. */
-export async function giveWhenFound(): Promise<void> {
+/** Gives the order shown: at once if it is allowed and nothing is looked for, else once that is found. */
+export function giveShown(): void {
+  settle();
+  const isRefused = (ghost.value?.wish?.reasons.length ?? 0) > 0;
+  if (searching.now || isRefused) void giveWhenFound();
+  else giveOrder();
+}
+
+async function giveWhenFound(): Promise<void> {
   await searching.now;
   settle();
   if (await isSought()) giveOrder();
