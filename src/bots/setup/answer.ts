@@ -3,10 +3,10 @@
 import type { Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { decide } from '../../engine/game/decide.ts';
 import type { Random } from '../bot.ts';
 import { KNOWN } from '../knowledge/known.ts';
 import { isRefused, questionTo } from '../questions.ts';
+import { beginAnew } from './begin-anew.ts';
 import type { SetupBot } from './types.ts';
 
 const NONE: SetupBot = { questions: [], answer: () => ({ type: 'end-phase' }) };
@@ -22,19 +22,6 @@ interface SetupWish {
   readonly heedful?: boolean;
   /** Commands already refused in this position. */
   readonly refused?: readonly AnyCommand[];
-}
-
-/**
- * The order that takes back all that a side has put down and may take back now, by the plain view of the side; null if
- * that is nothing. What stands may bar every other answer: it leaves no room for the rest, or may not stay as it is.
- */
-export function beginAnew(rules: Ruleset, view: Battle, side: SideId): AnyCommand | null {
-  const takeBack = (bases: readonly string[]): AnyCommand => ({ type: 'take-back', bases });
-  const bases = view.bases
-    .filter((base) => base.side === side && base.pose !== null)
-    .map(({ id }) => id)
-    .filter((id) => decide(rules, view, takeBack([id]), side).ok);
-  return bases.length > 0 ? takeBack(bases) : null;
 }
 
 const END: AnyCommand = { type: 'end-phase' };

@@ -3,7 +3,8 @@
  * answers are plain data. Only the question to a nation brings its campaign, as far as the nation sees it.
  */
 import { randomFrom } from '../../bots/random.ts';
-import { answerSetup, beginAnew } from '../../bots/setup/answer.ts';
+import { answerSetup } from '../../bots/setup/answer.ts';
+import { beginAnew } from '../../bots/setup/begin-anew.ts';
 import { setUp } from '../../bots/setup/quick-battle.ts';
 import { withHidden } from '../../engine/ambush/own-hidden.ts';
 import {

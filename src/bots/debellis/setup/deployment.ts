@@ -9,6 +9,7 @@ import type { AnyCommand } from '../../../engine/game/command.ts';
 import type { SideId } from '../../../engine/game/game.ts';
 import { edgeDistance, edgeOfSide } from '../../../engine/setup/edges.ts';
 import type { Placing } from '../../../engine/setup/putting-down.ts';
+import { beginAnew } from '../../setup/begin-anew.ts';
 import { deployOrder, type Ground, planArray, poseAtSpot } from '../../setup/spots.ts';
 import type { Army } from './army.ts';
 import { asWholes, halvesAmong, inHalves } from './halves.ts';
@@ -96,16 +97,17 @@ function planCommand(
 
 /**
  * Those of these places that are legal together: each may be legal alone, but the outline of all may run into another
- * command.
+ * command. Where that can be taken back, all of them: they are refused, and the side begins anew.
  */
 function legalTogether(
   { game }: Army,
   rules: Ruleset,
   view: Battle,
+  side: SideId,
   placings: readonly Placing[],
 ): readonly Placing[] {
   const areLegal = (some: readonly Placing[]): boolean => deployReasons(game, rules, view, some).length === 0;
-  if (areLegal(placings)) return placings;
+  if (areLegal(placings) || beginAnew(rules, view, side)) return placings;
   const kept: Placing[] = [];
   for (const placing of placings) if (areLegal([...kept, placing])) kept.push(placing);
   return kept;
@@ -129,7 +131,7 @@ export function deploy(
       bases.filter((base) => commandOf(base) === name),
     ),
   );
-  return deployOrder(legalTogether(army, rules, view, planned), () =>
+  return deployOrder(legalTogether(army, rules, view, side, planned), () =>
     placeLeft(army.game, rules, view, bases),
   );
 }
