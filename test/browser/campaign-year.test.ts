@@ -13,7 +13,7 @@ import {
   turnOfRed,
   write,
 } from './campaign-hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** Tab goes on until the focus is where it is wanted; gives up after as many steps as a page has. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
@@ -58,62 +58,66 @@ async function writeByKeys(page: Page, nation: string, at: string, war?: string)
 describe.skipIf(!appExists)('a year of a campaign round one screen', () => {
   useBrowser();
 
-  test('three players type a battle in, play one on the table by orders, and besiege a capital', async () => {
-    const page = await openApp({ dice: 'typed' }, { bypassCSP: true });
-    await begin(page, ['The Grey Wolves of Aske', 'The Spear League of Tamris']);
-    expect(await axeFinds(page)).toEqual([]);
-    await page.getByLabel('Red', { exact: true }).selectOption('6');
-    await press(page, 'These were thrown');
-    await write(page, 'Red', 'Red B', ['Blue']);
-    await write(page, 'Blue', 'Blue A', []);
-    await write(page, 'Green', 'Green K', []);
+  testAlso(
+    'three players type a battle in, play one on the table by orders, and besiege a capital',
+    async () => {
+      const page = await openApp({ dice: 'typed' }, { bypassCSP: true });
+      await begin(page, ['The Grey Wolves of Aske', 'The Spear League of Tamris']);
+      expect(await axeFinds(page)).toEqual([]);
+      await page.getByLabel('Red', { exact: true }).selectOption('6');
+      await press(page, 'These were thrown');
+      await write(page, 'Red', 'Red B', ['Blue']);
+      await write(page, 'Blue', 'Blue A', []);
+      await write(page, 'Green', 'Green K', []);
 
-    await attackBlue(page, 'Blue A');
-    await be(page, 'Blue');
-    await press(page, 'Give battle');
-    await page.getByText('Type the result').click();
-    await page.getByLabel('Who won').selectOption('Red');
-    await destroy(page, 'Blue', { Behemoth: 1, Spears: 6, Shooters: 2 });
-    expect(await axeFinds(page)).toEqual([]);
-    await press(page, 'Report this');
-    await be(page, 'Red');
-    await press(page, 'The report is right');
+      await attackBlue(page, 'Blue A');
+      await be(page, 'Blue');
+      await press(page, 'Give battle');
+      await page.getByText('Type the result').click();
+      await page.getByLabel('Who won').selectOption('Red');
+      await destroy(page, 'Blue', { Behemoth: 1, Spears: 6, Shooters: 2 });
+      expect(await axeFinds(page)).toEqual([]);
+      await press(page, 'Report this');
+      await be(page, 'Red');
+      await press(page, 'The report is right');
 
-    await turnOfRed(page, 'summer');
-    await attackBlue(page, 'Blue B');
-    await be(page, 'Blue');
-    await press(page, 'Give battle');
-    await press(page, 'Play it here');
-    await page.getByText('The battle is not over yet.').waitFor({ timeout: 120_000 });
-    const campaign = page.url();
-    await page.getByRole('link', { name: 'Go to the battle' }).click();
-    await page.locator('.end-phase, .place-offered').first().waitFor();
-    expect(await axeFinds(page)).toEqual([]);
-    for (let steps = 0; steps < 200 && !(await battleOf(page)).result; steps++) await playOn(page, 'Red');
-    expect((await battleOf(page)).result).toMatchObject({ winner: 'red' });
-    const types = await commandsOf(page);
-    expect(types.filter((type) => type === 'move').length).toBeGreaterThan(4);
-    expect(types).not.toContain('resign');
-    await page.goto(campaign);
-    await page.locator('.campaign-preview').waitFor();
-    await press(page, 'Report this');
+      await turnOfRed(page, 'summer');
+      await attackBlue(page, 'Blue B');
+      await be(page, 'Blue');
+      await press(page, 'Give battle');
+      await press(page, 'Play it here');
+      await page.getByText('The battle is not over yet.').waitFor({ timeout: 120_000 });
+      const campaign = page.url();
+      await page.getByRole('link', { name: 'Go to the battle' }).click();
+      await page.locator('.end-phase, .place-offered').first().waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+      for (let steps = 0; steps < 200 && !(await battleOf(page)).result; steps++) await playOn(page, 'Red');
+      expect((await battleOf(page)).result).toMatchObject({ winner: 'red' });
+      const types = await commandsOf(page);
+      expect(types.filter((type) => type === 'move').length).toBeGreaterThan(4);
+      expect(types).not.toContain('resign');
+      await page.goto(campaign);
+      await page.locator('.campaign-preview').waitFor();
+      await press(page, 'Report this');
 
-    await turnOfRed(page, 'autumn');
-    await attackBlue(page, 'Blue K');
-    await eventually(async () => {
-      if ((await titleOf(page).innerText()) !== 'The die for the siege') await answer(page);
-      return titleOf(page).innerText();
-    }).toBe('The die for the siege');
-    await press(page, 'These were thrown');
-    await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
-      expect.stringContaining('Red besieges it'),
-    );
-    expect(await axeFinds(page)).toEqual([]);
-    await eventually(async () => {
-      await answer(page);
-      return page.locator('.campaign-when').innerText();
-    }).toMatch(/Year 2/);
-  }, 300_000);
+      await turnOfRed(page, 'autumn');
+      await attackBlue(page, 'Blue K');
+      await eventually(async () => {
+        if ((await titleOf(page).innerText()) !== 'The die for the siege') await answer(page);
+        return titleOf(page).innerText();
+      }).toBe('The die for the siege');
+      await press(page, 'These were thrown');
+      await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
+        expect.stringContaining('Red besieges it'),
+      );
+      expect(await axeFinds(page)).toEqual([]);
+      await eventually(async () => {
+        await answer(page);
+        return page.locator('.campaign-when').innerText();
+      }).toMatch(/Year 2/);
+    },
+    300_000,
+  );
 
   test('a season is played with keys alone', async () => {
     const page = await openApp();
