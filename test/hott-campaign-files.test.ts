@@ -89,3 +89,9 @@ test('sieges may be listed with their provinces, as other parts of a campaign ar
   const doubled = [siege, siege].map((each) => ({ province: 'blue-a', ...each }));
   for (const wrong of [[siege], doubled, [7], [{ province: 7 }]]) expect(loadedWith(wrong).ok).toBe(false);
 });
+
+test('a name that every record has is refused', () => {
+  const started = newCampaign({ players: ['red', 'constructor', '__proto__'] });
+  const keys = started.ok ? [] : started.faults.map(({ key }) => key);
+  expect(keys).toEqual(['fault.taken-name', 'fault.taken-name']);
+});

@@ -9,6 +9,7 @@ export const faults: Catalogue = {
   'fault.campaign-opening': 'The campaign does not begin where a phase of its year begins.',
   'fault.no-battle': 'This file holds a campaign, not a battle.',
   'fault.unknown-province': 'No province is called {province}. The provinces: {known}.',
+  'fault.taken-name': '“{name}” cannot be a name, since programs use it themselves. Choose another one.',
   'fault.unknown-season': 'No season is called {season}. The seasons: {known}.',
   'fault.no-map': 'A map has lists of provinces and routes.',
   'fault.unknown-side': 'No side is called {side} ({where}).',

@@ -10,6 +10,8 @@ export const faults: Catalogue = {
   'fault.campaign-opening': 'La campagne ne commence pas au début d’une phase de son année.',
   'fault.no-battle': 'Ce fichier contient une campagne, pas une bataille.',
   'fault.unknown-province': 'Aucune province ne s’appelle {province}. Les provinces : {known}.',
+  'fault.taken-name':
+    '« {name} » ne peut pas être un nom, car les programmes s’en servent eux-mêmes. Choisissez-en un autre.',
   'fault.unknown-season': 'Aucune saison ne s’appelle {season}. Les saisons : {known}.',
   'fault.no-map': 'Une carte a des listes de provinces et de routes.',
   'fault.unknown-side': 'Aucun camp ne s’appelle {side} ({where}).',

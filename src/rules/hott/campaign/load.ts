@@ -108,6 +108,9 @@ function mapIn(given: Given, all: readonly string[]): CampaignMap {
 }
 
 /** Every player and every province that the position names must be there. */
+/** Does every record have a part of this name already, such as `constructor`? Nothing could be kept under it. */
+const isTaken = (name: string): boolean => name in Object.prototype;
+
 function nameFaults(given: Given, all: readonly string[], map: CampaignMap): readonly Fault[] {
   const provinces = map.provinces.map(({ id }) => id);
   const keys = (part: string): readonly string[] => Object.keys((given[part] ?? {}) as object);
@@ -129,7 +132,9 @@ function nameFaults(given: Given, all: readonly string[], map: CampaignMap): rea
     ...armies.flatMap(({ at }) => at ?? []),
     ...map.routes.flatMap(([x = '', y = '']) => [x, y]),
   ];
+  const ids = [...all, ...provinces];
   return [
+    ...ids.filter(isTaken).map((name) => fault('taken-name', { name })),
     ...(new Set(all).size < all.length ? [fault('same-id', { id: all.join(', '), what: 'side' })] : []),
     ...[...new Set(named)]
       .filter((each) => !all.includes(each))
