@@ -95,3 +95,11 @@ test('a name that every record has is refused', () => {
   const keys = started.ok ? [] : started.faults.map(({ key }) => key);
   expect(keys).toEqual(['fault.taken-name', 'fault.taken-name']);
 });
+
+test.each(['provinces', 'routes'])('a file without %s has a fault of its map', (part) => {
+  const { opening, ...record } = withFormat(5);
+  const without = { ...record, opening: { ...opening, own: { ...opening.own, [part]: null } } };
+  const read = readCampaign(JSON.stringify(without));
+  const faults = read.ok ? openingFaults(campaign, read.record.opening) : read.faults;
+  expect(faults.length).toBeGreaterThan(0);
+});

@@ -136,9 +136,10 @@ export const sideOf = ({ sides }: Pick<Game, 'sides'>, player: string): Facts =>
   return side ? factsOf(side) : {};
 };
 
+/** The map. Null in a file stands for an absent part. */
 export const mapOf = (game: Game): CampaignMap => {
-  const { provinces = [], routes = [] } = ownOf(game);
-  return { provinces: provinces as CampaignMap['provinces'], routes };
+  const { provinces, routes } = ownOf(game);
+  return { provinces: (provinces ?? []) as CampaignMap['provinces'], routes: routes ?? [] };
 };
 
 export const playersOf = ({ sides }: Pick<Game, 'sides'>): readonly string[] => sides.map(({ id }) => id);
