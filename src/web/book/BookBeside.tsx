@@ -1,3 +1,4 @@
+import { SearchField } from '../parts/SearchField.tsx';
 import './book.css';
 import './beside.css';
 import { useSignal } from '@preact/signals';
@@ -75,16 +76,7 @@ function Book({ book }: { readonly book: OpenBook }) {
           <Icon name="close" />
         </button>
       </header>
-      <label class="search">
-        {t('screen.clauses.search')}
-        <input
-          type="search"
-          value={sought.value}
-          onInput={(event) => {
-            sought.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <SearchField label={t('screen.clauses.search')} sought={sought} />
       <p class="visually-hidden" role="status">
         {status}
       </p>

@@ -34,7 +34,7 @@ export function CommandLosses({ battle }: { readonly battle: Battle }) {
                 type="button"
                 class="quiet"
                 title={told}
-                // Whoever speaks to the page says what is written there.
+                // Voice control finds a button by the words that are seen on it.
                 aria-label={`${named}${amount(losses)}${rest} – ${told}`}
                 onClick={() => {
                   explained.value = ['losses'];

@@ -4,6 +4,7 @@ import { RULESET_WORDS } from '../../words/rulesets.ts';
 import { hashOf } from '../state/navigation/route.ts';
 import { t } from '../state/telling/telling.ts';
 import { Credit } from './Credit.tsx';
+import { SearchField } from './SearchField.tsx';
 import { useTitle } from './title.ts';
 
 /** A part of a rulebook with a page of its own. */
@@ -40,16 +41,7 @@ export function BookHead({ part, ruleset, sought, status, children }: BookHeadPr
       <h1>{title}</h1>
       {part === 'figures' && <Credit ruleset={ruleset} />}
       {children}
-      <label class="search">
-        {t(`screen.${part}.search`)}
-        <input
-          type="search"
-          value={sought.value}
-          onInput={(event) => {
-            sought.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <SearchField label={t(`screen.${part}.search`)} sought={sought} />
       <p class="muted" role="status">
         {status}
       </p>

@@ -17,8 +17,8 @@ export const commandsTold = (
 ): number => live.slice(keep).filter((at) => isTold(record.entries[at] ?? { events: [] }, seat)).length;
 
 /**
- * The entries that an undo by a seat took back though the seat was told nothing of them. Whoever made them gives them
- * again.
+ * The entries that an undo took back, and of which the seat that undid knows nothing. The seats that gave these
+ * commands give them again.
  */
 export const unseenLost = <Event extends GameEvent>(
   before: Pick<PlayOf<Game, Event>, 'live' | 'record'>,
