@@ -49,8 +49,9 @@ export async function start(args: readonly string[], prepare: () => Promise<void
       console.error(`${name} is no setting; the settings are ${Object.keys(SETTINGS).join(', ')}.`);
     const folder = await appFor(wished, prepare);
     const running = await run({ ...settings, open: wished.host ?? false, folder });
-    console.log(`\nAcies is ready: open ${running.urls.join(' or ')}\nStop it with Ctrl+C.`);
+    // Before it says that it is ready: who reads that may stop it at once.
     stopOnSignal(running);
+    console.log(`\nAcies is ready: open ${running.urls.join(' or ')}\nStop it with Ctrl+C.`);
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
     console.error(`Acies cannot start: ${error.message}`);
