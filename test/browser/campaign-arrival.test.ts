@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { battleOf, eventually, openApp, openBattle, placeOf, typeFaces } from './app.ts';
 import { axeFinds } from './axe.ts';
-import { spotOf } from './hands.ts';
+import { settledSpotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true };
@@ -45,7 +45,7 @@ describe.skipIf(!appExists)('a contingent in a battle of a campaign', () => {
     await page.locator('.place-offered').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await axeFinds(page)).toEqual([]);
-    const { x, y } = await spotOf(page, { x: 30, y: 317 }, 600);
+    const { x, y } = await settledSpotOf(page, { x: 30, y: 317 }, 600);
     await page.touchscreen.tap(x, y);
     await page.getByRole('button', { name: 'Put it there' }).tap();
     await eventually(() => placeOf(page, 'G2')).not.toBeNull();

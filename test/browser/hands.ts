@@ -33,15 +33,21 @@ export function spotOfBase(page: Page, id: string): Promise<Spot> {
     });
 }
 
-/** The middle of a base once the table stands still: what is picked may open a sheet, which moves the table. */
-export async function settledSpotOfBase(page: Page, id: string): Promise<Spot> {
-  for (let spot = await spotOfBase(page, id); ; ) {
+/** A spot once the table stands still: what is picked or asked may open a sheet, which moves the table. */
+async function settled(page: Page, spotNow: () => Promise<Spot>): Promise<Spot> {
+  for (let spot = await spotNow(); ; ) {
     await page.waitForTimeout(400);
-    const later = await spotOfBase(page, id);
+    const later = await spotNow();
     if (later.x === spot.x && later.y === spot.y) return spot;
     spot = later;
   }
 }
+
+export const settledSpotOf = (page: Page, at: Spot, depth: number): Promise<Spot> =>
+  settled(page, () => spotOf(page, at, depth));
+
+export const settledSpotOfBase = (page: Page, id: string): Promise<Spot> =>
+  settled(page, () => spotOfBase(page, id));
 
 /** Pixels per millimetre. */
 export const scaleOf = (page: Page): Promise<number> =>

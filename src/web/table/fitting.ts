@@ -110,7 +110,7 @@ export function fitting(seen: Seen, places: readonly Pose[] = []): Fitting {
   const isWorth = whole.camera.scale >= near.camera.scale * (isNarrow(seen) ? 1 : NEARLY);
   const all = isWorth ? whole : near;
   if (!isNarrow(seen)) return all;
-  if (about.length === 0) {
+  if (about.length === 0 && places.length === 0) {
     const front = awayFromEdges(own, seen.table);
     return all.camera.scale >= READABLE || front.length === 0 ? all : readable(seen, front);
   }

@@ -39,6 +39,22 @@ test('what is asked about comes in sight, also after a touch', () => {
   expect(RULES.wanted(near, [at(500, 400)]).camera).toBe(near.camera);
 });
 
+test('places that are offered stay in sight on a narrow screen while it is measured anew', () => {
+  const screen = { width: 390, height: 569 };
+  const armies = [at(300, 60), at(300, 540)];
+  const opened = RULES.measured(VIEW_AT_START, screen, { width: 600, depth: 600 }, 155);
+  const view = RULES.covered(RULES.framed(opened, { armies, own: [at(300, 60)] }), 297);
+  const edge = [at(50, 0), at(50, 600)];
+  const asked = RULES.wanted(view, edge);
+  for (const now of [asked, RULES.measured(asked, screen, asked.table, 155), RULES.reframed(asked, { armies })])
+    for (const { x } of edge) {
+      const seen = (x - now.camera.x) * now.camera.scale;
+      expect(seen).toBeGreaterThan(0);
+      expect(seen).toBeLessThan(screen.width);
+    }
+  expect(RULES.wanted(asked, []).camera).not.toEqual(asked.camera);
+});
+
 test('the table is drawn up where the sheet lies over the place of an order', () => {
   const view = RULES.covered({ ...opened(), camera: { x: 0, y: 200, scale: 1 } }, 300);
   const place = at(600, 100);

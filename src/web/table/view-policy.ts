@@ -12,6 +12,8 @@ export interface View extends Seen {
    * moves only for what must be seen; somebody has panned or zoomed, so it also stays in the next ones.
    */
   readonly held: 'follows' | 'touched' | 'chosen';
+  /** The places that are asked about or ordered now. */
+  readonly wanted: readonly Pose[];
   /** Where the stage begins in the window, in pixels. */
   readonly stageTop: number;
 }
@@ -27,6 +29,7 @@ export const VIEW_AT_START: View = {
   signs: 0,
   framed: WHOLE_TABLE,
   held: 'follows',
+  wanted: [],
   stageTop: 0,
 };
 
@@ -53,11 +56,11 @@ const refitted = (view: View): View => ({
   camera: isMeasured(view) ? fitting(view).camera : view.camera,
 });
 
-/** Shows what is framed and these places, unless they are well in sight: a table that moves for little disturbs. */
-function resettled(view: View, places: readonly Pose[] = []): View {
+/** Shows what is framed and wanted, unless it is well in sight: a table that moves for little disturbs. */
+function resettled(view: View): View {
   if (!isMeasured(view)) return view;
   const isStrip = freePart(view).height < LOWEST;
-  return withCamera(view, isStrip ? broughtInSight(view, tasks(view.framed)) : settled(view, places));
+  return withCamera(view, isStrip ? broughtInSight(view, tasks(view.framed)) : settled(view, view.wanted));
 }
 
 /** Fills the free part of the table where ground beyond its edge is seen, without a zoom. */
@@ -103,9 +106,10 @@ export const RULES = {
 
   /** These places are asked about or ordered: beside what the table shows by itself until somebody uses the page. */
   wanted(view: View, places: readonly Pose[]): View {
-    if (view.held === 'follows' && freePart(view).height >= LOWEST) return resettled(view, places);
-    if (places.length > 0) return RULES.pointedOut(view, places);
-    return view.held === 'touched' ? withoutVoid(view) : view;
+    const now = { ...view, wanted: places };
+    if (view.held === 'follows' && freePart(view).height >= LOWEST) return resettled(now);
+    if (places.length > 0) return RULES.pointedOut(now, places);
+    return view.held === 'touched' ? withoutVoid(now) : now;
   },
 
   /** These places shall be seen, in the part of the table that nothing covers. */
