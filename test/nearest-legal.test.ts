@@ -104,7 +104,7 @@ test.each(GAMES)('the nearest legal move is the nearest of all, $rules.id', (gam
       expect(nearest?.command ?? null).toEqual(nearestOfAll(rules, battle, command));
       kinds.add(`${nearest?.candidate.key} ${movers.length > 1}`);
     }),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
   expect(kinds.size).toBeGreaterThan(6);
 });

@@ -190,8 +190,8 @@ describe('a bot that compares orders', () => {
 
 // The slow trials tell how strong each bot is, over 200 battles.
 test('the quick bot beats the random bot', () => {
-  const { won } = trial(bnb, orders, 'quick', 'random', { games: 4, rounds: 40 });
-  expect(won).toBeGreaterThanOrEqual(3);
+  const { won } = trial(bnb, orders, 'quick', 'random', { games: 2, rounds: 40 });
+  expect(won).toBe(2);
 }, 600_000);
 
 test('every bot stands under its own name', () => {

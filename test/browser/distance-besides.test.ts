@@ -76,7 +76,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     await page.locator('.player', { hasText: 'The program' }).getByText('is a bot').waitFor();
   });
 
-  test('seats are carried to another device, and opened there', async () => {
+  testAlso('seats are carried to another device, and opened there', async () => {
     const [red] = await beginBattle();
     const battle = /distance\/([0-9a-f]{24})/.exec(red.url())?.[1] ?? '';
     await red.goto(red.url().replace(/#.*/, '#/distance'));
@@ -163,7 +163,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     expect(await blue.getByRole('textbox', { name: 'Private notes' }).inputValue()).toBe('');
   });
 
-  test('orders for the next throw are planned on the table and carried out when it falls', async () => {
+  testAlso('orders for the next throw are planned on the table and carried out when it falls', async () => {
     const pages = await beginBattle();
     const [mover, other] = await ordering(pages);
     while ((await mover.locator('.end-phase').count()) > 0) {

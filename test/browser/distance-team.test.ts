@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { eventually, openApp, press } from './app.ts';
 import { endPhase, getReady, makeBattle, openNew, ordering, tableOf, takeSeat } from './at-distance.ts';
-import { appExists, takeErrors, useBrowser } from './harness.ts';
+import { appExists, takeErrors, testAlso, useBrowser } from './harness.ts';
 
 /** Takes the seat of a player who leads a command. */
 async function joinSide(link: string, name: string): Promise<Page> {
@@ -95,53 +95,57 @@ async function allotDice(general: Page, partner: Page): Promise<void> {
 describe.skipIf(!appExists)('two against two at a distance', () => {
   useBrowser();
 
-  test('each player orders its own command, and the general ends the phases', async () => {
-    const rosa = await openNew('dbm');
-    await rosa.getByLabel('Players on each side').selectOption('2');
-    const toBlue = await makeBattle(rosa, 'Rosa');
-    const roy = await joinSide(await linkOf(rosa), 'Roy');
-    const blaise = await openApp();
-    await takeSeat(blaise, toBlue, 'Blaise');
-    const bea = await joinSide(await linkOf(blaise), 'Bea');
-    for (const page of [rosa, blaise]) await getReady(page);
-    for (const page of [rosa, roy, blaise, bea]) await page.locator('.bases-layer .base').first().waitFor();
-    for (const page of [roy, bea]) await lead(page, '2');
-    await rosa.locator('.player', { hasText: 'with Roy' }).waitFor();
+  testAlso(
+    'each player orders its own command, and the general ends the phases',
+    async () => {
+      const rosa = await openNew('dbm');
+      await rosa.getByLabel('Players on each side').selectOption('2');
+      const toBlue = await makeBattle(rosa, 'Rosa');
+      const roy = await joinSide(await linkOf(rosa), 'Roy');
+      const blaise = await openApp();
+      await takeSeat(blaise, toBlue, 'Blaise');
+      const bea = await joinSide(await linkOf(blaise), 'Bea');
+      for (const page of [rosa, blaise]) await getReady(page);
+      for (const page of [rosa, roy, blaise, bea]) await page.locator('.bases-layer .base').first().waitFor();
+      for (const page of [roy, bea]) await lead(page, '2');
+      await rosa.locator('.player', { hasText: 'with Roy' }).waitFor();
 
-    const [general] = await ordering([rosa, blaise]);
-    const partner = general === rosa ? roy : bea;
-    const refused = partner.getByText('You give orders only to command 2').first();
-    await endPhase(partner);
-    await refused.waitFor();
-    await press(partner, 'Close');
-    await allotDice(general, partner);
-    const before = await tableOf(partner);
-    await pushUntil(partner, '1', () => refused.isVisible());
-    await drop(partner);
-    expect(await tableOf(partner)).toBe(before);
+      const [general] = await ordering([rosa, blaise]);
+      const partner = general === rosa ? roy : bea;
+      const refused = partner.getByText('You give orders only to command 2').first();
+      await endPhase(partner);
+      await refused.waitFor();
+      await press(partner, 'Close');
+      await allotDice(general, partner);
+      const before = await tableOf(partner);
+      await pushUntil(partner, '1', () => refused.isVisible());
+      await drop(partner);
+      expect(await tableOf(partner)).toBe(before);
 
-    // Both order at the same time: the order that comes later is decided after the other one.
-    await partner.context().setOffline(true);
-    await partner.locator('.line-down').waitFor();
-    await pushUntil(general, '', async () => (await tableOf(general)) !== before);
-    const ordered = await tableOf(general);
-    await pushUntil(partner, '2', async () => (await tableOf(partner)) !== before);
-    await partner.context().setOffline(false);
-    await eventually(async () => (await tableOf(partner)) === (await tableOf(general))).toBe(true);
-    expect(await tableOf(partner)).not.toBe(ordered);
-    takeErrors();
+      // Both order at the same time: the order that comes later is decided after the other one.
+      await partner.context().setOffline(true);
+      await partner.locator('.line-down').waitFor();
+      await pushUntil(general, '', async () => (await tableOf(general)) !== before);
+      const ordered = await tableOf(general);
+      await pushUntil(partner, '2', async () => (await tableOf(partner)) !== before);
+      await partner.context().setOffline(false);
+      await eventually(async () => (await tableOf(partner)) === (await tableOf(general))).toBe(true);
+      expect(await tableOf(partner)).not.toBe(ordered);
+      takeErrors();
 
-    await partner.getByRole('tab', { name: 'Talk' }).click();
-    await partner.getByLabel('Only for my side').check();
-    await partner.getByLabel('Message').fill('I hold the wood');
-    await press(partner, 'Send');
-    await general.getByRole('tab', { name: 'Talk' }).click();
-    await general.locator('.chat li', { hasText: 'I hold the wood' }).waitFor();
-    await general.getByLabel('Message').fill('Well met');
-    await press(general, 'Send');
-    const foe = general === rosa ? blaise : rosa;
-    await foe.getByRole('tab', { name: 'Talk' }).click();
-    await foe.locator('.chat li', { hasText: 'Well met' }).waitFor();
-    expect(await foe.getByText('I hold the wood').count()).toBe(0);
-  }, 300_000);
+      await partner.getByRole('tab', { name: 'Talk' }).click();
+      await partner.getByLabel('Only for my side').check();
+      await partner.getByLabel('Message').fill('I hold the wood');
+      await press(partner, 'Send');
+      await general.getByRole('tab', { name: 'Talk' }).click();
+      await general.locator('.chat li', { hasText: 'I hold the wood' }).waitFor();
+      await general.getByLabel('Message').fill('Well met');
+      await press(general, 'Send');
+      const foe = general === rosa ? blaise : rosa;
+      await foe.getByRole('tab', { name: 'Talk' }).click();
+      await foe.locator('.chat li', { hasText: 'Well met' }).waitFor();
+      expect(await foe.getByText('I hold the wood').count()).toBe(0);
+    },
+    300_000,
+  );
 });

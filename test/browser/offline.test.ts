@@ -99,7 +99,7 @@ describe.skipIf(!appExists)('without the network', () => {
     expect(paths.filter((path) => /^\/(api|health|metrics)/.test(path))).toEqual([]);
   });
 
-  test('a new version is shown at the next load, and is then the one that is kept', async () => {
+  testAlso('a new version is shown at the next load, and is then the one that is kept', async () => {
     const page = await openKept(await serveCopy());
     const change = (name: string, from: string | RegExp, to: string): void => {
       const path = join(folder, name);

@@ -1,6 +1,6 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['bnb', 40, 4],
-  ['bnb-columns', 10, 3],
+  ['bnb', 20, 4],
+  ['bnb-columns', 5, 3],
 ]);

@@ -1,8 +1,8 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['dbm', 12, 2],
-  ['dbm-melees', 10, 2],
-  ['dbm-sieges', 10, 2],
-  ['dbm-landings', 10, 2],
+  ['dbm', 6, 2],
+  ['dbm-melees', 6, 2],
+  ['dbm-sieges', 5, 2],
+  ['dbm-landings', 5, 2],
 ]);

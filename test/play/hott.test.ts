@@ -1,9 +1,9 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['hott', 20, 6],
-  ['hott-melees', 40, 3],
-  ['hott-armies', 10, 12],
-  ['hott-mass', 8, 6],
-  ['hott-mass-armies', 2, 8],
+  ['hott', 10, 6],
+  ['hott-melees', 20, 3],
+  ['hott-armies', 4, 12],
+  ['hott-mass', 4, 6],
+  ['hott-mass-armies', 1, 8],
 ]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leakOf, openPair, type Pair } from './leaks.ts';
 
-const PAIRS = 20;
+const PAIRS = 10;
 let pair: Pair;
 beforeAll(async () => {
   pair = await openPair();

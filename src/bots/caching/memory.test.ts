@@ -99,7 +99,7 @@ const elsewhere = ({ options, ground }: Case, battle: Battle): Battle => ({
 });
 
 const entriesOf = ({ rules, simulate, lightBot }: Process, { id }: Case, opening: Battle, seed: number) =>
-  simulate(rules[id], opening, { bots: { red: lightBot, blue: straightBot }, seed, rounds: 3 }).record
+  simulate(rules[id], opening, { bots: { red: lightBot, blue: straightBot }, seed, rounds: 2 }).record
     .entries;
 
 /** What red sees when it is to give orders, every so often. */
@@ -108,7 +108,7 @@ function positionsOf({ id, opening }: Case): readonly Battle[] {
   const bots = { red: quickBot, blue: straightBot };
   return simulate(rules, opening, { bots, seed: 4, rounds: 12 })
     .battles.filter(({ flow }) => flow.awaits.some(({ by, kind }) => by === 'red' && kind === 'orders'))
-    .filter((_, at) => at % 3 === 0)
+    .filter((_, at) => at % 6 === 0)
     .map((battle) => view(rules, battle, 'red'));
 }
 

@@ -42,13 +42,11 @@ describe('simulate', () => {
     const results = [];
     for (const jobs of ['1', '3']) {
       printed.out = '';
-      await run('--seed', '5', '--rounds', '3', '--games', '5', '--json', '--jobs', jobs);
+      await run('--seed', '5', '--rounds', '2', '--games', '3', '--json', '--jobs', jobs);
       results.push(printed.out);
     }
     expect(results[1]).toBe(results[0]);
-    expect(JSON.parse(results[0] ?? '').games.map(({ seed }: { seed: number }) => seed)).toEqual([
-      5, 6, 7, 8, 9,
-    ]);
+    expect(JSON.parse(results[0] ?? '').games.map(({ seed }: { seed: number }) => seed)).toEqual([5, 6, 7]);
   }, 180_000);
 
   test('prints the results of the battles before Ctrl+C', async () => {
