@@ -46,7 +46,11 @@ test('places that are offered stay in sight on a narrow screen while it is measu
   const view = RULES.covered(RULES.framed(opened, { armies, own: [at(300, 60)] }), 297);
   const edge = [at(50, 0), at(50, 600)];
   const asked = RULES.wanted(view, edge);
-  for (const now of [asked, RULES.measured(asked, screen, asked.table, 155), RULES.reframed(asked, { armies })])
+  for (const now of [
+    asked,
+    RULES.measured(asked, screen, asked.table, 155),
+    RULES.reframed(asked, { armies }),
+  ])
     for (const { x } of edge) {
       const seen = (x - now.camera.x) * now.camera.scale;
       expect(seen).toBeGreaterThan(0);
