@@ -20,6 +20,7 @@ import { BATTLE } from './kind.ts';
 export {
   battleNow,
   freeUndo,
+  newestOnly,
   newPlay,
   type RecordHeader,
   redo,

@@ -3,6 +3,7 @@
 import {
   battleNow,
   isTold,
+  newestOnly,
   type Play,
   type RecordHeader,
   replayEntry,
@@ -186,7 +187,7 @@ function begun(state: State, { sides, opening, at }: EntryOf<'begun'>): State {
 }
 
 function played(state: State, { entry, at, by }: EntryOf<'played'>): State {
-  const play = state.play && (replayEntry(state.play, entry) ?? state.play);
+  const play = state.play && newestOnly(replayEntry(state.play, entry) ?? state.play);
   const battle = play && battleNow(play);
   if (!battle) return state;
   const away = awayOf(state, state.clock?.running);

@@ -3,7 +3,13 @@ import type { CampaignFields } from '../../engine/campaign-fields.ts';
 import type { Campaign } from '../../engine/contract/campaign.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { commitmentTo, type FairDice } from '../../engine/game/records/fair-dice.ts';
-import { battleNow, newPlay, type PlayOf, replayEntryWith } from '../../engine/game/records/record.ts';
+import {
+  battleNow,
+  newestOnly,
+  newPlay,
+  type PlayOf,
+  replayEntryWith,
+} from '../../engine/game/records/record.ts';
 import { isTold } from '../../engine/game/records/told.ts';
 import type { CampaignTerms } from '../../protocol/campaigns.ts';
 import type { Channel, Instruction } from '../../protocol/requests.ts';
@@ -136,7 +142,7 @@ function withSeat(
 }
 
 function played(state: CampaignState, { entry, at }: CampaignEntryOf<'played'>): CampaignState {
-  const play = replayEntryWith(state.campaign.rules.game, state.play, entry) ?? state.play;
+  const play = newestOnly(replayEntryWith(state.campaign.rules.game, state.play, entry) ?? state.play);
   const told = state.told + (isTold(entry, null) ? 1 : 0);
   return withAsked({ ...state, play, told, active: at }, at, entry.by);
 }

@@ -35,7 +35,7 @@ export interface PlayOf<State extends Game = Game, Event extends GameEvent = Gam
   readonly record: RecordOf<State, Event>;
   /** The numbers of the entries that are not undone. */
   readonly live: readonly number[];
-  /** The game at the opening and after each live entry: one more than `live`. */
+  /** The game at the opening and after each live entry: one more than `live`. On a server, the newest one alone. */
   readonly battles: readonly State[];
   /** The entries that were last undone, the next to redo first. It is emptied by any new entry. */
   readonly undone: readonly EntryOf<Event>[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy, toyBattle } from '../../../../test/support/toy-ruleset.ts';
 import { hashOf } from '../../battle/hash.ts';
-import { battleNow, newPlay, type Play, playCommand, redo, replay } from '../../battle/record.ts';
+import { battleNow, newestOnly, newPlay, type Play, playCommand, redo, replay } from '../../battle/record.ts';
 import type { AnyCommand, Seat } from '../../command.ts';
 import { firstDifference, firstUnapplied } from './record-check.ts';
 
@@ -92,6 +92,19 @@ describe('undo', () => {
     const asked = played(roll(start()), { type: 'undo' }, 'red');
     expect(battleNow(played(asked, { type: 'refuse-undo' }, 'blue'))).toBe(battleNow(asked));
     expect(playCommand(toy, halt(asked), { type: 'allow-undo' }, 'blue').ok).toBe(false);
+  });
+
+  test('goes back as far where only the newest battle is kept', () => {
+    const steps = [roll(start())];
+    for (let step = 0; step < 3; step++) steps.push(halt(steps.at(-1) as Play));
+    const whole = steps.at(-1) as Play;
+    const lean = newestOnly(whole);
+    expect(lean.battles).toHaveLength(1);
+    for (const keep of [1, 2, 3]) {
+      const [one, other] = [lean, whole].map((play) => played(play, { type: 'undo', keep }, 'red'));
+      expect(one).toEqual(other);
+      expect(hashOf(battleNow(one as Play))).toBe(hashOf(battleNow(steps[keep - 1] as Play)));
+    }
   });
 
   test('is refused if there is nothing to undo', () => {

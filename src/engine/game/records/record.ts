@@ -48,10 +48,10 @@ export function playCommand<Rules extends GameRules, State extends Game>(
 ): PlayedOf<State, EventOf<Rules>> {
   switch (command.type) {
     case 'undo':
-      return undo(play, command, by);
+      return undo(rules.game, play, command, by);
     case 'allow-undo':
     case 'refuse-undo':
-      return answerUndo(play, command, by);
+      return answerUndo(rules.game, play, command, by);
     default: {
       const decision = decide(rules, battleNow(play), command, by);
       if (!decision.ok) return decision;
@@ -124,6 +124,7 @@ export function freeUndo(play: PlayOf, by: Seat): number {
 
 /** `mustAsk` asks the others in any case, as a record may tell. */
 function undo<State extends Game, Event extends GameEvent>(
+  kind: Kept,
   play: PlayOf<State, Event>,
   command: AnyCommand,
   by: Seat,
@@ -133,7 +134,7 @@ function undo<State extends Game, Event extends GameEvent>(
   if (!Number.isInteger(keep) || keep < 0 || keep >= play.live.length)
     return refusal('reason.nothing-to-undo');
   if (!mustAsk && keep >= freeUndo(play, by))
-    return back(play, keep, { by, command, events: undoStory(play, keep, by) });
+    return back(kind, play, keep, { by, command, events: undoStory(play, keep, by) });
   return asking(play, { by, keep }, { by, command, events: story('undo-asked', by) });
 }
 
@@ -152,7 +153,20 @@ const asking = <State extends Game, Event extends GameEvent>(
   play: { ...play, record: withEntry(play, entry), asked },
 });
 
+/** A play that keeps its newest state alone, for programs with many games in memory. */
+export const newestOnly = <State extends Game, Event extends GameEvent>(
+  play: PlayOf<State, Event>,
+): PlayOf<State, Event> => ({ ...play, battles: play.battles.slice(-1) });
+
+/** The states at the opening and after each live entry. Those that are not kept follow from the record. */
+const statesOf = <State extends Game, Event extends GameEvent>(
+  kind: Kept,
+  play: PlayOf<State, Event>,
+): readonly State[] =>
+  play.battles.length > play.live.length ? play.battles : replayWith(kind, play.record).battles;
+
 function back<State extends Game, Event extends GameEvent>(
+  kind: Kept,
   play: PlayOf<State, Event>,
   keep: number,
   entry: EntryOf<Event>,
@@ -164,7 +178,7 @@ function back<State extends Game, Event extends GameEvent>(
     play: {
       record: withEntry(play, entry),
       live: play.live.slice(0, keep),
-      battles: play.battles.slice(0, keep + 1),
+      battles: statesOf(kind, play).slice(0, keep + 1),
       undone: [...dropped.filter((each) => each !== undefined), ...play.undone],
       asked: null,
     },
@@ -173,6 +187,7 @@ function back<State extends Game, Event extends GameEvent>(
 
 /** An undo beyond what a side may take back alone needs the consent of every other side. */
 function answerUndo<State extends Game, Event extends GameEvent>(
+  kind: Kept,
   play: PlayOf<State, Event>,
   command: AnyCommand,
   by: Seat,
@@ -184,7 +199,7 @@ function answerUndo<State extends Game, Event extends GameEvent>(
   const allowed = [...(asked.allowed ?? []), by];
   const others = battleNow(play).sides.filter(({ id }) => id !== asked.by);
   if (others.every(({ id }) => allowed.includes(id)))
-    return back(play, asked.keep, { by, command, events: undoStory(play, asked.keep, asked.by) });
+    return back(kind, play, asked.keep, { by, command, events: undoStory(play, asked.keep, asked.by) });
   return asking(play, { ...asked, allowed }, { by, command, events: story('undo-allowed', by) });
 }
 
@@ -234,11 +249,12 @@ export function replayEntryWith<State extends Game, Event extends GameEvent>(
   const played =
     type === 'undo'
       ? undo(
+          kind,
           play,
           entry.command,
           entry.by,
           entry.events.some((event) => event.type === 'undo-asked'),
         )
-      : answerUndo(play, entry.command, entry.by);
+      : answerUndo(kind, play, entry.command, entry.by);
   return played.ok ? played.play : null;
 }
