@@ -76,15 +76,15 @@ export function defencesOf(game: Game, player: string): readonly AnyCommand[] {
   const isThere = at === province;
   const isBarred = at === null || isThere || alliedArmyIn(game, player, province);
   const up = isBarred ? [] : waysTo(game, player, at, province);
-  const back = isThere ? retreatWays(game, player, province) : [];
+  const away = at === null ? [] : retreatWays(game, player, at);
   const siege: readonly AnyCommand[] = [
     { type: 'defend', how: 'siege' },
-    ...[...up, ...back].map((way): AnyCommand => ({ type: 'defend', how: 'siege', way })),
+    ...[...up, ...away].map((way): AnyCommand => ({ type: 'defend', how: 'siege', way })),
   ];
   return [
     ...(isThere ? [{ type: 'defend', how: 'battle' }] : []),
     ...up.map((way): AnyCommand => ({ type: 'defend', how: 'battle', way })),
     ...(kind === 'attack' ? siege : []),
-    ...(kind === 'relief' ? back.map((way): AnyCommand => ({ type: 'withdraw', way })) : []),
+    ...(kind === 'relief' && isThere ? away.map((way): AnyCommand => ({ type: 'withdraw', way })) : []),
   ];
 }

@@ -164,7 +164,7 @@ function standsSiege(work: Work, conflict: Conflict, player: string, command: An
     return [because('hott.campsiege.7', 'hott.campaign.besieged', { province: besieged })];
   const at = placeOf(game, player) ?? '';
   const goal = way.at(-1);
-  const leaves = at === province && retreatWays(game, player, province).some((each) => each.at(-1) === goal);
+  const leaves = retreatWays(game, player, at).some((each) => each.at(-1) === goal);
   const joins = goal === province ? joinFaults(game, player, province) : [];
   const faults = [...joins, ...wayFaults(game, player, at, way)];
   if (faults.length > 0) return faults;
