@@ -3,7 +3,6 @@ import { holds } from '../../../../engine/effects.ts';
 import { after, DONE, goOn } from '../../../../engine/game/asking.ts';
 import { facesOf } from '../../../../engine/game/command.ts';
 import type { Frame } from '../../../../engine/game/game.ts';
-import { because } from '../../citing.ts';
 import { elementsIn } from '../commands.ts';
 import { apOf, type Elements, lossesOf, paysLoss } from '../elements.ts';
 import { routeBetween } from '../map.ts';
@@ -44,12 +43,12 @@ export const lose: Step = {
     return DONE;
   },
   answer(work, frame, command) {
-    const { player, ap, mounted } = frame;
+    const { player, ap, mounted, rule } = frame;
     if (command.type !== 'lose') return outOfPlace(work, command, 'lose-elements');
     const who = String(player);
     const loss = elementsIn(command.elements);
     if (!paysLoss(armyOf(work.battle, who), loss, Number(ap), mounted === true))
-      return [because('hott.campres.3', 'hott.campaign.loss', { ap: Number(ap) })];
+      return [{ rule: String(rule), key: 'hott.campaign.loss', figures: { ap: Number(ap) } }];
     loses(work, frame, loss);
     return DONE;
   },
