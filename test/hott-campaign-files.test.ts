@@ -54,6 +54,51 @@ test('what is wrong with a file is told, and where', () => {
   expect(keysOf({ flow: { ...opening.flow, stack, awaits: [] } })).toEqual(['fault.campaign-opening']);
 });
 
+test('a file whose opening is no beginning has faults with the place, and what would be right', () => {
+  const record = withFormat(5);
+  const { opening } = record;
+  const [first, ...others] = opening.sides;
+  if (!first) throw new Error('no side');
+  const faultsOf = (changed: object) => {
+    const read = readCampaign(JSON.stringify({ ...record, opening: { ...opening, ...changed } }));
+    return read.ok ? openingFaults(campaign, read.record.opening) : read.faults;
+  };
+  const own = (part: string, value: unknown) => faultsOf({ own: { ...opening.own, [part]: value } });
+  const facts = (changed: object) =>
+    faultsOf({ sides: [{ ...first, facts: { ...first.facts, ...changed } }, ...others] });
+  const part = (where: string) => ({
+    key: 'hott.campaign.opening-part',
+    figures: expect.objectContaining({ where, known: expect.any(String), value: expect.any(String) }),
+  });
+  expect(facts({ army: { Blades: 13 }, armyLurkers: {} })).toMatchObject([
+    { key: 'hott.campaign.army-size', figures: { player: first.id, ap: 26, most: 24 } },
+  ]);
+  expect(facts({ army: { Elves: 12 } })).toMatchObject([
+    { key: 'fault.unknown-element', figures: { troop: 'Elves', known: expect.arrayContaining(['Blades']) } },
+  ]);
+  expect(facts({ at: 'nowhere' })).toEqual([part(`opening.${first.id}.facts.at`)]);
+  expect(facts({ reserve: { Blades: 1 } })).toEqual([part(`opening.${first.id}.facts.reserve`)]);
+  expect(own('season', 'monsoon')).toEqual([part('opening.own.season')]);
+  const [one = '', two = ''] = opening.sides.map(({ id }) => id);
+  expect(own('overlords', { [one]: two, [two]: one })).toEqual([part('opening.own.overlords')]);
+  for (const name of ['control', 'wars', 'sieges', 'prestige'])
+    expect(own(name, null), name).toEqual([part(`opening.own.${name}`)]);
+  expect(faultsOf({})).toEqual([]);
+});
+
+test('a position names known elements, and nobody is his own overlord', () => {
+  const keysOf = (given: object) => {
+    const loaded = loadCampaign({ players: PLAYERS, ...given } as never, undefined);
+    return loaded.ok ? [] : loaded.faults;
+  };
+  const unknown = (troop: string) => [{ key: 'fault.unknown-element', figures: { troop } }];
+  expect(keysOf({ armies: { red: { elements: { Elves: 3 } } } })).toMatchObject(unknown('Elves'));
+  expect(keysOf({ armies: { red: { reserve: { Orcs: 3 } } } })).toMatchObject(unknown('Orcs'));
+  expect(keysOf({ sent: { red: { Ents: 3 } } })).toMatchObject(unknown('Ents'));
+  expect(keysOf({ tributaries: { red: 'blue', blue: 'green', green: 'red' } })).toHaveLength(3);
+  expect(keysOf({ tributaries: { red: 'blue', blue: 'green' } })).toEqual([]);
+});
+
 test('a new campaign begins with legal armies of 24 AP each, or says why not', () => {
   const begun = newCampaign({ players: PLAYERS });
   expect(begun.ok).toBe(true);

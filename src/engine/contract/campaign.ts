@@ -38,8 +38,8 @@ export interface Campaign {
   mayWait(question: Pick<Awaited, 'kind'>): boolean;
   /** Is an answer wanted now? One that may wait is, where somebody has made an offer. */
   isPressing(game: Game, question: Awaited): boolean;
-  /** What is wrong with the map of a campaign. */
-  mapFaults(game: Game): readonly Fault[];
+  /** Everything for which a campaign cannot have begun so. */
+  startFaults(game: Game): readonly Fault[];
   /** A position from the parts of a file, or everything that is wrong with them. */
   load(
     given: { readonly [part: string]: Json | undefined },

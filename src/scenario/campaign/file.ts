@@ -88,8 +88,8 @@ export function openingFaults(campaign: Campaign, opening: Game): readonly Fault
       : [{ key: 'fault.other-ruleset', figures: { ruleset: rules.id, opening: opening.ruleset } }]),
   ];
   if (faults.length > 0) return firstFaults(faults);
-  const map = campaign.mapFaults(opening);
-  if (map.length > 0) return map;
+  const start = campaign.startFaults(opening);
+  if (start.length > 0) return firstFaults(start);
   return opensAtPhase(campaign, opening) ? [] : [{ key: 'fault.campaign-opening', figures: {} }];
 }
 

@@ -4,7 +4,7 @@ import type { Json } from '../../../engine/data/json.ts';
 import { hottCampaign } from './index.ts';
 import { loadCampaign } from './load.ts';
 import type { CampaignMap } from './map.ts';
-import { mapFaultsIn, newCampaign } from './new.ts';
+import { newCampaign, startFaults } from './new.ts';
 import { offersTo } from './offers.ts';
 import { armyTold, askCampaign } from './questions.ts';
 import { mapOf, overlordOf, ownOf, playersOf, siegeOf } from './state.ts';
@@ -17,7 +17,7 @@ export const campaign: Campaign = {
     newCampaign({ ...opening, ...(map === undefined ? {} : { map: map as unknown as CampaignMap }) }),
   mayWait,
   isPressing: (game, question) => !mayWait(question) || offersTo(game, question.by).length > 0,
-  mapFaults: mapFaultsIn,
+  startFaults,
   load: loadCampaign,
   ask: askCampaign,
   active: (game) => ownOf(game).active ?? '',

@@ -22,16 +22,18 @@ import { phaseFaults } from '../../../engine/game/flow-faults.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { optionFaults, withUsual } from '../../../engine/game/options.ts';
 import { partFaults } from '../../../engine/game/part-faults.ts';
-import { elementsForm } from './commands.ts';
 import { apOf, type Elements, isLurker, only } from './elements.ts';
 import { hottCampaign } from './index.ts';
 import { type CampaignMap, CENTRE, capitalOf, circleOf } from './map.ts';
 import { CAMPAIGN_OPTIONS } from './options.ts';
+import { type Army, fault, type Given, positionFaults } from './position-faults.ts';
 import { SEASONS } from './state.ts';
 import { clockwiseFrom } from './steps/year.ts';
 
 const MOST = 200;
-const byPlayer = recordOf(elementsForm);
+/** Elements by type. Their names are checked apart, so that the message can name them. */
+const elements = recordOf(countTo(100));
+const byPlayer = recordOf(elements);
 const pair = formOf<readonly [string, string]>(
   { form: 'pair' },
   (value) => Array.isArray(value) && value.length === 2 && value.every((each) => text.fits(each)),
@@ -50,8 +52,8 @@ const mapForm = recordWith({ provinces: someOf(province, MOST), routes: listOf(r
 const record = formOf<Readonly<Record<string, Json>>>({ form: 'record' }, isRecord);
 const army = recordWith({
   at: optional(nullable(text)),
-  elements: optional(elementsForm),
-  reserve: optional(elementsForm),
+  elements: optional(elements),
+  reserve: optional(elements),
   hidden: optional(flag),
 });
 
@@ -89,60 +91,12 @@ const CAMPAIGN: Parts = {
   options: optional(record),
 };
 
-type Given = { readonly [part: string]: Json | undefined };
-interface Army {
-  readonly at?: string | null;
-  readonly elements?: Elements;
-  readonly reserve?: Elements;
-  readonly hidden?: boolean;
-}
-
-const fault = (key: string, figures: Fault['figures']): Fault => ({ key: `fault.${key}`, figures });
-
 function mapIn(given: Given, all: readonly string[]): CampaignMap {
   const { map } = given;
   // Null stands for an absent part.
   if ((map ?? 'circle') === 'circle') return circleOf(all, (given.sea ?? []) as unknown as string[][]);
   const { provinces, routes } = map as unknown as CampaignMap;
   return { provinces: provinces.map((each) => ({ ...each, owner: each.owner ?? null })), routes };
-}
-
-/** Every player and every province that the position names must be there. */
-/** Does every record have a part of this name already, such as `constructor`? Nothing could be kept under it. */
-const isTaken = (name: string): boolean => name in Object.prototype;
-
-function nameFaults(given: Given, all: readonly string[], map: CampaignMap): readonly Fault[] {
-  const provinces = map.provinces.map(({ id }) => id);
-  const keys = (part: string): readonly string[] => Object.keys((given[part] ?? {}) as object);
-  const list = (part: string): readonly string[] =>
-    ((given[part] ?? []) as unknown as string[][]).flat() as string[];
-  const armies = Object.values((given.armies ?? {}) as Record<string, Army>);
-  const sieges = Object.values((given.sieges ?? {}) as Record<string, { by: string }>);
-  const owners = Object.values((given.control ?? {}) as Record<string, string | null>);
-  const named = [
-    ...['wars', 'allies', 'inimical', 'out', 'attacked', 'fought', 'small'].flatMap(list),
-    ...['armies', 'tributaries', 'prestige', 'sent', 'defeats'].flatMap(keys),
-    ...Object.values((given.tributaries ?? {}) as Record<string, string>),
-    ...sieges.map(({ by }) => by),
-    ...owners.filter((each) => each !== null),
-    ...map.provinces.flatMap(({ owner }) => owner ?? []),
-  ];
-  const places = [
-    ...['control', 'sieges'].flatMap(keys),
-    ...armies.flatMap(({ at }) => at ?? []),
-    ...map.routes.flatMap(([x = '', y = '']) => [x, y]),
-  ];
-  const ids = [...all, ...provinces];
-  return [
-    ...ids.filter(isTaken).map((name) => fault('taken-name', { name })),
-    ...(new Set(all).size < all.length ? [fault('same-id', { id: all.join(', '), what: 'side' })] : []),
-    ...[...new Set(named)]
-      .filter((each) => !all.includes(each))
-      .map((side) => fault('unknown-side', { side, where: 'campaign' })),
-    ...[...new Set(places)]
-      .filter((each) => !provinces.includes(each))
-      .map((each) => fault('unknown-province', { province: each, known: provinces.join(', ') })),
-  ];
 }
 
 const FULL_ARMY: Elements = { Blades: 12 };
@@ -240,7 +194,7 @@ export function loadCampaign(
   const phase = turn?.phase ?? null;
   const strangers = [turn?.active, turn?.first].filter((each) => each !== undefined && !all.includes(each));
   const faults = [
-    ...nameFaults(given, all, map),
+    ...positionFaults(given, all, map),
     ...strangers.map((side) => fault('unknown-side', { side: side ?? '', where: 'turn' })),
     ...(turn?.season === undefined || ['winter', ...SEASONS].includes(turn.season)
       ? []

@@ -1,4 +1,6 @@
 /** A new campaign: its players, their first armies, its map and its options, or what is wrong with them. */
+import { canonical } from '../../../engine/data/canonical.ts';
+import { shown } from '../../../engine/data/form.ts';
 import type { Json } from '../../../engine/data/json.ts';
 import type { Fault } from '../../../engine/game/event.ts';
 import type { Game } from '../../../engine/game/game.ts';
@@ -8,7 +10,7 @@ import { apOf, type Elements, eligibleIn, typesIn } from './elements.ts';
 import { FULL } from './figures.ts';
 import { loadCampaign } from './load.ts';
 import { type CampaignMap, mapFaults, type Route } from './map.ts';
-import { armyOf, mapOf, playersOf } from './state.ts';
+import { armyOf, mapOf, ownOf, playersOf } from './state.ts';
 
 export interface NewCampaign {
   /** Three to ten, clockwise. */
@@ -44,14 +46,13 @@ function armyFaults(player: string, army: Elements): readonly Fault[] {
   ];
 }
 
-/** What is wrong with the map of a campaign. */
-export const mapFaultsIn = (game: Game): readonly Fault[] =>
+const mapFaultsIn = (game: Game): readonly Fault[] =>
   mapFaults(playersOf(game), mapOf(game)).map((rule) =>
     breaking(rule, `map-fault.${rule.split('.').slice(1).join('-')}`, {}),
   );
 
 /** Everything for which a campaign cannot begin: its map, and the first armies. */
-export const startFaults = (game: Game): readonly Fault[] => [
+const firstFaultsOf = (game: Game): readonly Fault[] => [
   ...mapFaultsIn(game),
   ...playersOf(game).flatMap((player) => armyFaults(player, armyOf(game, player))),
 ];
@@ -73,6 +74,60 @@ export function newCampaign({ players, armies = {}, ...given }: NewCampaign): Ca
   const strange = players.find((player) => player.trim() === '' || player !== player.trim());
   if (strange !== undefined)
     return { ok: false, faults: [{ key: 'hott.campaign.player-name', figures: { player: strange } }] };
-  const faults = startFaults(loaded.game);
+  const faults = firstFaultsOf(loaded.game);
   return faults.length > 0 ? { ok: false, faults } : loaded;
+}
+
+/** A new campaign with the players, first armies, map, inimical races and options of this one. */
+function begunAlike(game: Game): CampaignStart {
+  const armies = game.sides.map(({ id, facts: { army, armyLurkers } }) => [
+    id,
+    { ...(army as Elements | undefined), ...(armyLurkers as Elements | undefined) },
+  ]);
+  return newCampaign({
+    players: playersOf(game),
+    armies: Object.fromEntries(armies) as NewCampaign['armies'] & object,
+    map: mapOf(game),
+    inimical: (ownOf(game).inimical ?? []) as NonNullable<NewCampaign['inimical']>,
+    options: game.options,
+  });
+}
+
+type Parts = { readonly [part: string]: Json | undefined };
+
+/** The parts of a record that are not as they are in a new campaign. */
+function strangeParts(where: string, given: Parts, fresh: Parts): readonly Fault[] {
+  // Null stands for an absent part.
+  const said = (value: Json | undefined): string => canonical(value ?? null);
+  return [...new Set([...Object.keys(fresh), ...Object.keys(given)])]
+    .filter((part) => said(given[part]) !== said(fresh[part]))
+    .map((part) => ({
+      key: 'hott.campaign.opening-part',
+      figures: {
+        where: `${where}.${part}`,
+        value: shown(given[part] ?? null),
+        known: shown(fresh[part] ?? null),
+      },
+    }));
+}
+
+/**
+ * Everything for which a campaign cannot have begun so. It begins with its players, armies, map, inimical races and
+ * options; all else is the same in every campaign before the dice of its first year.
+ */
+export function startFaults(game: Game): readonly Fault[] {
+  const fresh = begunAlike(game);
+  if (!fresh.ok) return fresh.faults;
+  const { sides, own, flow, result } = fresh.game;
+  return [
+    ...strangeParts('opening.own', game.own, own),
+    ...game.sides.flatMap(({ id, facts }, at) =>
+      strangeParts(`opening.${id}.facts`, facts, sides[at]?.facts ?? {}),
+    ),
+    ...strangeParts(
+      'opening',
+      { phase: game.flow.phase, result: game.result as Json },
+      { phase: flow.phase, result: result as Json },
+    ),
+  ];
 }

@@ -153,6 +153,8 @@ export const campaign: Catalogue = {
   'hott.campaign.army-size': 'The army of {player} has {ap} AP; a nation begins with exactly {most} AP.',
   'hott.campaign.army-dear':
     'The elements of {player} that cost more than 2 AP each have {dear} AP in all; the most is {most}.',
+  'hott.campaign.opening-part': 'At {where}: a campaign begins with {known}, not with {value}.',
+  'hott.campaign.own-overlord': '{player} would be the overlord of its own overlord.',
   'hott.campaign.player-name': 'A nation needs a name without spaces at its ends.',
   'hott.campaign.map-fault.campmap-1': 'A campaign has 3 to 10 nations with different names.',
   'hott.campaign.map-fault.campmap-3':

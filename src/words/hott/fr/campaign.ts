@@ -157,6 +157,8 @@ export const campaign: Catalogue = {
   'hott.campaign.army-size': 'L’armée de {player} a {ap} AP ; une nation commence avec {most} AP exactement.',
   'hott.campaign.army-dear':
     'Les éléments de {player} à plus de 2 AP ont {dear} AP en tout ; le plus est {most}.',
+  'hott.campaign.opening-part': 'Dans {where} : une campagne commence avec {known}, non avec {value}.',
+  'hott.campaign.own-overlord': '{player} serait suzerain de son propre suzerain.',
   'hott.campaign.player-name': 'Il faut à une nation un nom sans espaces aux bouts.',
   'hott.campaign.map-fault.campmap-1': 'Une campagne a de 3 à 10 nations de noms différents.',
   'hott.campaign.map-fault.campmap-3':
