@@ -1,5 +1,6 @@
 /** Begins campaigns, and lists what nations there are. */
 import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findHottArmy, hottArmyIndex } from '../../../armies/hott/army-index.ts';
 import { readHottArmy } from '../../../armies/hott/army-reader.ts';
@@ -12,10 +13,11 @@ import { type Elements, elementsOf } from '../../../rules/hott/campaign/elements
 import { FULL } from '../../../rules/hott/campaign/figures.ts';
 import { hottCampaign as rules } from '../../../rules/hott/campaign/index.ts';
 import { newCampaign } from '../../../rules/hott/campaign/new.ts';
+import { YEARS } from '../../../rules/hott/campaign/options.ts';
 import { CAMPAIGN_FORMAT, writeCampaign } from '../../../scenario/campaign/file.ts';
 import { BadInput, print } from '../../command.ts';
 import { readText } from '../../files.ts';
-import { optionsFrom } from '../../given.ts';
+import { optionsFrom, wholeNumber } from '../../given.ts';
 import { firstLines, sayOf } from '../../say.ts';
 
 const text = { type: 'string' } as const;
@@ -50,10 +52,13 @@ function armiesFrom(
   given: readonly string[],
   players: readonly string[],
 ): Readonly<Record<string, Elements>> {
+  const armed = new Set<string>();
   return Object.fromEntries(
     given.map((each) => {
       const [player = '', name] = each.split(/=(.*)/s);
       if (!name) throw new BadInput(`--army must be PLAYER=ARMY, not “${each}”`);
+      if (armed.has(player)) throw new BadInput(`--army names the army of “${player}” twice; name one`);
+      armed.add(player);
       if (!players.includes(player))
         throw new BadInput(`--army ${each}: “${player}” is no player; these are: ${players.join(', ')}`);
       return [player, armyNamed(name)] as const;
@@ -61,16 +66,46 @@ function armiesFrom(
   );
 }
 
+function playersFrom(given: string): readonly string[] {
+  const names = given.split(',').map((each) => each.trim());
+  if (!names.includes('')) return names;
+  throw new BadInput(
+    `--players “${given}” has a name that is empty: give 3 to 10 names with one comma between two, such as red,blue,green`,
+  );
+}
+
+function gameOptionsFrom(years: string | undefined, option: readonly string[]): Game['options'] {
+  const options = optionsFrom(option);
+  if (years === undefined) return options;
+  if (options.years !== undefined)
+    throw new BadInput('--years and --option years=N say the same thing; give one of them');
+  const { least, most } = YEARS;
+  return { ...options, years: wholeNumber('years', years, least, least, most) };
+}
+
 /** A campaign as the options ask for it. Throws BadInput with everything that is wrong. */
 export async function campaignFrom({ players = '', army = [], years, option = [] }: NewGiven): Promise<Game> {
   if (players === '')
     throw new BadInput('--players needs the names of 3 to 10 nations, such as red,blue,green');
-  const names = players.split(',').map((each) => each.trim());
-  const options = { ...optionsFrom(option), ...(years === undefined ? {} : optionsFrom([`years=${years}`])) };
+  const names = playersFrom(players);
+  const options = gameOptionsFrom(years, option);
   const started = newCampaign({ players: names, armies: armiesFrom(army, names), options });
   if (started.ok) return started.game;
   const told = started.faults.map(({ key, figures }) => sayOf('hott', key, figures));
   throw new BadInput(['this campaign cannot begin:', ...firstLines(told)].join('\n'));
+}
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'it is not allowed',
+};
+
+/** Throws BadInput if the folder of a file to be written is not there, before work that takes long. */
+export function checkOut(path: string | undefined): void {
+  if (path !== undefined && !existsSync(dirname(path)))
+    throw new BadInput(`${path} cannot be written: ${WHY_NOT.ENOENT}`);
 }
 
 /** Writes a file, or prints the text where no file is named. */
@@ -79,7 +114,8 @@ export function putOut(path: string | undefined, content: string): void {
     if (path === undefined) print(content);
     else writeFileSync(path, content);
   } catch (error) {
-    throw new BadInput(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+    const code = String((error as NodeJS.ErrnoException).code);
+    throw new BadInput(`${path} cannot be written: ${WHY_NOT[code] ?? code}`);
   }
 }
 

@@ -12,9 +12,10 @@ import { battleNow } from '../../../engine/game/records/record.ts';
 import { playersOf } from '../../../rules/hott/campaign/state.ts';
 import { CAMPAIGN_FORMAT, writeCampaign } from '../../../scenario/campaign/file.ts';
 import { BadInput, print } from '../../command.ts';
+import { wholeNumber } from '../../given.ts';
 import { progressBar } from '../../progress.ts';
 import { sayOf } from '../../say.ts';
-import { campaignFrom, NEW_OPTIONS, putOut } from './new.ts';
+import { campaignFrom, checkOut, NEW_OPTIONS, putOut } from './new.ts';
 
 const BATTLES: Readonly<Record<string, Bot | null>> = { judged: null, quick: quickBot, light: lightBot };
 
@@ -25,19 +26,11 @@ function charactersFrom(given: string | undefined, players: readonly string[]): 
   const wrong = names.find((each) => !(CHARACTER_NAMES as readonly string[]).includes(each));
   if (wrong !== undefined)
     throw new BadInput(`there is no character “${wrong}”; these exist: ${CHARACTER_NAMES.join(', ')}`);
+  if (given !== undefined && names.length > players.length)
+    throw new BadInput(
+      `--characters names ${names.length} characters for ${players.length} players; name one for each, or fewer, which take turns`,
+    );
   return players.map((_, at) => names[at % names.length] as CharacterName);
-}
-
-function wholeNumber(
-  name: string,
-  given: string | undefined,
-  usual: number,
-  least: number,
-  most: number,
-): number {
-  const value = Number(given ?? usual);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new BadInput(`--${name} must be a whole number from ${least} to ${most}, not “${given}”`);
 }
 
 const OPTIONS = {
@@ -64,6 +57,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     throw new BadInput(`--battles must be ${Object.keys(BATTLES).join(', ')}, not “${battles}”`);
   if (values.out !== undefined && games > 1)
     throw new BadInput('--out takes one campaign: leave --games out');
+  checkOut(values.out);
   const bot = BATTLES[battles] ?? null;
   const bar = progressBar(games);
   const ends = Array.from({ length: games }, (_, at) => {
