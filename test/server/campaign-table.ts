@@ -1,5 +1,7 @@
 /** Campaigns on a server for tests: three nations with a seat each, and what their streams tell. */
 
+import { BOTS } from '../../src/bots/bots.ts';
+import { randomFrom } from '../../src/bots/random.ts';
 import { loadNations } from '../../src/bots/rulesets.ts';
 import { applyToGame } from '../../src/engine/game/apply.ts';
 import type { AnyCommand } from '../../src/engine/game/command.ts';
@@ -12,6 +14,8 @@ import {
   campaignTerms,
 } from '../../src/protocol/campaigns.ts';
 import type { Channel } from '../../src/protocol/requests.ts';
+import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
+import { botJob } from '../../src/server/bots/playing.ts';
 import type { NationWanted, Pool, Think } from '../../src/server/bots/pool.ts';
 import { createCampaign } from '../../src/server/campaign/creating.ts';
 import type { Campaigns } from '../../src/server/campaign/kept.ts';
@@ -52,6 +56,13 @@ const think: Think<NationWanted> = async ({ nation: { seen, question, character 
       : nations?.answer(seen, question, character, refused);
   return answer?.command ?? null;
 };
+/** The sides of bots in battles are led by a bot that is quick, also at once. */
+const thinkOfBattle: Think = async ({ view, side, seed, refused }) => {
+  const rules = rulesetOf(view.ruleset);
+  return (rules && BOTS.quick?.answer(rules, view, side, randomFrom(seed), refused).command) ?? null;
+};
+const battlePool: Pool = { inTurn: (work) => work(thinkOfBattle), close: async () => undefined };
+
 const pool: Pool<NationWanted> = { inTurn: (work) => work(think), close: async () => undefined };
 
 export const NATIONS = ['red', 'blue', 'green'] as const;
@@ -82,7 +93,8 @@ export async function openCampaign({
     newSecret: () => secretOf(dice),
     address: 'https://acies.example.org',
   });
-  const service = openService(host, ({ campaigns, campaignPresences }) => ({
+  const service = openService(host, ({ lives, campaigns, campaignPresences }) => ({
+    bot: botJob(host, lives, battlePool),
     nation: nationJob(host, campaigns, pool),
     'nation-notices': noticesJob(
       inCampaigns,

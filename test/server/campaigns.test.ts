@@ -292,4 +292,26 @@ describe('a battle of a campaign', () => {
     expect(told.map(({ type }) => type)).toContain('campaign-battle');
     expect(askedOf(red, 'blue')).not.toBe('battle');
   });
+
+  test('is fought by orders to its end by bots, and the campaign goes on from its report', async () => {
+    const { red, blue, green } = await inBattle();
+    for (const each of [red, blue])
+      expect(await each.do('fight', { how: 'bots' })).toMatchObject({ ok: true });
+    await expect.poll(async () => (await table.state()).battles, { timeout: 20_000 }).toBe(1);
+    const battle = (await table.state()).fought?.battle ?? '';
+    const told = () => green.messages.flatMap((each) => (each.type === 'played' ? each.events : []));
+    await expect.poll(() => told().map(({ type }) => type), { timeout: 50_000 }).toContain('campaign-battle');
+    const fought = await table.service.lives.inTurn(battle, async ({ state }) => state.play);
+    const orders = fought?.record.entries.map(({ command }) => command.type) ?? [];
+    expect(orders.length).toBeGreaterThan(20);
+    expect(orders).toContain('move');
+    expect(orders).not.toContain('resign');
+    const result = fought?.battles.at(-1)?.result;
+    expect(result).toBeTruthy();
+    const winner = { red: 'red', blue: 'blue' }[result?.winner ?? ''] ?? '';
+    expect(told().find(({ type }) => type === 'campaign-battle')?.figures).toMatchObject({ winner });
+    expect((await table.state()).fought).toBeNull();
+    expect([red, blue, green].flatMap((each) => askedOf(each, each.nation) ?? [])).not.toContain('battle');
+    expect(nowOf(green).flow.awaits.length).toBeGreaterThan(0);
+  });
 });
