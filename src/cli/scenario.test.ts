@@ -90,3 +90,12 @@ test('a refusal in a campaign is told in words', async () => {
   expect(printed.out).toContain('(hott.campmap.3)');
   expect(printed.out).not.toContain('hott.campaign.');
 });
+
+test('faults in the position of a campaign are told in its words', async () => {
+  const armies = { red: { elements: { Elves: 3 } } };
+  const tributaries = { red: 'blue', blue: 'red' };
+  const campaign = { players: ['red', 'blue', 'green'], armies, tributaries };
+  await check(JSON.stringify({ format: 'acies-scenario/1', ruleset: 'hott', name: 'bad', campaign }));
+  expect(printed.out).toContain('No element is called Elves; there are: God,');
+  expect(printed.out).toContain('red would be the overlord of its own overlord.');
+});

@@ -24,7 +24,8 @@ const nameOf = (scenario: Scenario, file: string, at: number): string => {
   return scenario.name ?? title ?? `${file}#${at + 1}`;
 };
 
-const faultLines = (faults: readonly Fault[]): readonly string[] => faults.map(sayFault);
+const faultLines = (rules: string, faults: readonly Fault[]): readonly string[] =>
+  faults.map(({ key, figures }) => sayOf(rules, key, figures));
 
 function differenceLine(rules: string, difference: Difference): string {
   if (typeof difference === 'string') return difference;
@@ -40,7 +41,7 @@ export const failureLine = (rules: string, { step, difference }: Failure): strin
 async function checkScenarioFile(file: string): Promise<readonly ScenarioLine[]> {
   const read = readScenarios(readText(file));
   if (!read.ok) {
-    const failures = faultLines(read.faults);
+    const failures = read.faults.map(sayFault);
     return [{ file, name: file, ok: false, failures, warnings: [], unreadable: true }];
   }
   const lines: ScenarioLine[] = [];
@@ -50,7 +51,13 @@ async function checkScenarioFile(file: string): Promise<readonly ScenarioLine[]>
     const { ok, faults, failures, warnings } = runScenario(rules, scenario);
     const name = nameOf(scenario, file, at);
     const told = failures.map((failure) => failureLine(rules.id, failure));
-    lines.push({ file, name, ok, failures: [...faultLines(faults), ...firstLines(told)], warnings });
+    lines.push({
+      file,
+      name,
+      ok,
+      failures: [...faultLines(rules.id, faults), ...firstLines(told)],
+      warnings,
+    });
   }
   return lines;
 }

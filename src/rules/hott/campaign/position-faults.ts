@@ -42,9 +42,10 @@ function nameFaults(given: Given, all: readonly string[], map: CampaignMap): rea
     ...map.routes.flatMap(([x = '', y = '']) => [x, y]),
   ];
   const ids = [...all, ...provinces];
+  const twice = [...new Set(all.filter((player, at) => all.indexOf(player) !== at))];
   return [
     ...ids.filter(isTaken).map((name) => fault('taken-name', { name })),
-    ...(new Set(all).size < all.length ? [fault('same-id', { id: all.join(', '), what: 'side' })] : []),
+    ...twice.map((id) => fault('same-id', { id, what: 'side' })),
     ...[...new Set(named)]
       .filter((each) => !all.includes(each))
       .map((side) => fault('unknown-side', { side, where: 'campaign' })),
