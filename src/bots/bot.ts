@@ -2,6 +2,7 @@
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import type { Intent } from './plan/intent.ts';
 
 /** A whole number from 0 to below `below`. */
 export type Random = (below: number) => number;
@@ -11,6 +12,8 @@ export interface BotAnswer {
   readonly command: AnyCommand;
   readonly why: string;
   readonly figures?: { readonly [key: string]: string | number };
+  /** What it is after in this bound, with the first order of one that it has planned. */
+  readonly intent?: readonly Intent[];
   /** What the bot remembers until it is next asked: plain data, at most 4 kB as text. */
   readonly memo?: unknown;
 }

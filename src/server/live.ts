@@ -23,6 +23,8 @@ export interface Live<Of extends Kept = Battles> {
   state: Of['state'];
   /** The streams of the seats, and that of the spectators under null. */
   readonly streams: Map<number | null, Stream>;
+  /** What bots remember, by their seats. It is lost with the process: then they plan anew. */
+  readonly memos: Map<number, unknown>;
   /** The names of the requests that were carried out. */
   readonly done: Set<string>;
   readonly watchers: Set<Watcher<Of>>;
@@ -117,6 +119,7 @@ export async function readLive<Of extends Kept>(
     id,
     state,
     streams: new Map(),
+    memos: new Map(),
     done: new Set(first.id === undefined ? [] : [first.id]),
     watchers: new Set(),
     queue: Promise.resolve(),

@@ -36,9 +36,12 @@ async function begin(used: Pool, terms = {}): Promise<void> {
   await player.must('prepare', { word: 'oak', army: { id: HOTT.red } });
 }
 
-const thinkAtOnce: Think = async ({ bot, view, side, seed, refused }) => {
+const thinkAtOnce: Think = async ({ bot, view, side, seed, refused, memo: last }) => {
   const rules = rulesetOf(view.ruleset);
-  return (rules && BOTS[bot]?.answer(rules, view, side, randomFrom(seed), refused).command) ?? null;
+  const player = Object.hasOwn(BOTS, bot) ? BOTS[bot] : undefined;
+  if (!rules || !player) return null;
+  const { command, memo } = player.answer(rules, view, side, randomFrom(seed), refused, last);
+  return { command, memo };
 };
 
 const poolOf = (think: Think): Pool => ({ inTurn: (work) => work(think), close: async () => undefined });
@@ -55,8 +58,8 @@ async function pass(): Promise<void> {
   const view = nowOf(player.seen);
   const asksForOrders = view.flow.awaits[0]?.answer.form === 'orders';
   if (asksForOrders && (await player.do('play', END)).ok) return;
-  const command = await thinkAtOnce({ bot: 'quick', view, side: 'red', seed: 1, refused: [] });
-  await player.must('play', { command });
+  const thought = await thinkAtOnce({ bot: 'quick', view, side: 'red', seed: 1, refused: [] });
+  await player.must('play', { command: thought?.command });
 }
 
 async function passTo(bound: number): Promise<void> {
@@ -86,9 +89,20 @@ describe('a bot', () => {
   });
 
   test('without an answer is replaced by a bot that always finds one', async () => {
-    await begin(poolOf(async ({ bot }) => (bot === 'random' ? { type: 'end-phase' } : null)));
+    await begin(poolOf(async ({ bot }) => (bot === 'random' ? { command: { type: 'end-phase' } } : null)));
     await passTo(4);
     expect(nowOf(player.seen).turn.bound).toBeGreaterThanOrEqual(4);
+  });
+
+  test('is asked with what it remembered last', async () => {
+    const memos: unknown[] = [];
+    const remembering: Think = async (wanted) => {
+      memos.push(wanted.memo);
+      return { command: null, ...(await thinkAtOnce(wanted)), memo: memos.length };
+    };
+    await begin(poolOf(remembering));
+    await passTo(4);
+    expect(memos.slice(0, 3)).toEqual([undefined, 1, 2]);
   });
 
   test('stands in for a player if the terms allow it', async () => {

@@ -54,7 +54,7 @@ const think: Think<NationWanted> = async ({ nation: { seen, question, character 
     character === null
       ? nations?.standIn(seen, question, refused)
       : nations?.answer(seen, question, character, refused);
-  return answer?.command ?? null;
+  return { command: answer?.command ?? null };
 };
 /** The sides of bots in battles are led by a bot that is quick, also at once. */
 const thinkOfBattle: Think = async ({ view, side, seed, refused }) => {

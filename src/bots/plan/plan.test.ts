@@ -12,7 +12,7 @@ import { randomFrom } from '../random.ts';
 import { bodiesOf } from './bodies.ts';
 import { intentOf } from './intent.ts';
 import { MOST_MEMO, memoOf, readMemo, taskIn } from './memo.ts';
-import { memoFor, planned, postsBy } from './planning.ts';
+import { planFor, planned, postsBy } from './planning.ts';
 import { startingPlans } from './plans.ts';
 import { tasksFor } from './tasks.ts';
 import { judgeOf } from './worth.ts';
@@ -123,13 +123,15 @@ describe('a plan', () => {
 
 describe('a memo', () => {
   const situation = seen(battle());
-  const memo = memoFor(situation, null);
+  const { memo } = planFor(situation, null);
 
   test('is read again as it was, and keeps the plan for the bound', () => {
     const read = readMemo(JSON.parse(JSON.stringify(memo)));
     expect(read).toEqual(memo);
-    expect(memoFor(situation, read)).toBe(read);
-    expect(memoFor(seen(battle([], 7)), read).bound).toBe(7);
+    expect(planFor(situation, read).memo).toBe(read);
+    expect(planFor(seen(battle([], 7)), read).memo.bound).toBe(7);
+    expect(planFor(situation, read).intent).toBeUndefined();
+    expect(planFor(situation, null).intent).not.toEqual([]);
   });
 
   test('of a large army has at most 4 kB', () => {

@@ -3,6 +3,7 @@ import type { PlacedBase } from '../../engine/battle.ts';
 import { ownBases } from '../board/groups.ts';
 import type { Situation } from '../context.ts';
 import { type Body, bodiesOf } from './bodies.ts';
+import { type Intent, intentOf } from './intent.ts';
 import { type Memo, memoOf, taskIn } from './memo.ts';
 import type { Post } from './post.ts';
 import { type Found, searched } from './search.ts';
@@ -31,12 +32,15 @@ export function planned(situation: Situation, last: Memo | null): Planned {
   return { bodies, ...searched(bodies, judgeOf(situation, bodies, before), before, BUDGET) };
 }
 
-/** The memo for this bound: the last one while the bound goes on, else a new plan. */
-export function memoFor(situation: Situation, last: Memo | null): Memo {
+/** The memo for this bound: the last one while the bound goes on, else that of a new plan, with what it is for. */
+export function planFor(
+  situation: Situation,
+  last: Memo | null,
+): { readonly memo: Memo; readonly intent?: readonly Intent[] } {
   const { bound } = situation.battle.turn;
-  if (last?.bound === bound) return last;
+  if (last?.bound === bound) return { memo: last };
   const { bodies, plan } = planned(situation, last);
-  return memoOf(bound, bodies.own, plan);
+  return { memo: memoOf(bound, bodies.own, plan), intent: intentOf(bodies, plan) };
 }
 
 /** The posts of the bases by a memo. Bases that are gone have none. */

@@ -4,7 +4,7 @@ import { contextOf, situationOf } from '../context.ts';
 import { decide } from '../decide.ts';
 import { LEVELS, type Level } from '../levels.ts';
 import { readMemo } from '../plan/memo.ts';
-import { memoFor, postsBy } from '../plan/planning.ts';
+import { planFor, postsBy } from '../plan/planning.ts';
 import { isAskedForMoves } from '../questions.ts';
 
 /** A bot of a level that plans. Questions other than for orders it answers as any bot; its plan stays. */
@@ -17,9 +17,9 @@ export const planner = (level: Level): Bot => ({
       const answer = decide(contextOf(situation, level, refused), random);
       return last ? { ...answer, memo: last } : answer;
     }
-    const now = memoFor(situation, last);
-    const posts = postsBy(situation, now);
-    return { ...decide(contextOf({ ...situation, posts }, level, refused), random), memo: now };
+    const plan = planFor(situation, last);
+    const posts = postsBy(situation, plan.memo);
+    return { ...decide(contextOf({ ...situation, posts }, level, refused), random), ...plan };
   },
 });
 

@@ -28,7 +28,7 @@ interface Question extends Wanted {
 
 /** The question that a bot must answer now; null where there is none. */
 const questionIn = (lives: Lives, battle: string): Promise<Question | null> =>
-  lives.inTurn(battle, async ({ state }) => {
+  lives.inTurn(battle, async ({ state, memos }) => {
     const number = botAsked(state);
     const seat = state.seats[number];
     const bot = seat && botIn(seat);
@@ -42,6 +42,7 @@ const questionIn = (lives: Lives, battle: string): Promise<Question | null> =>
       side: seat.side,
       seed: seedAt(state, 'bot'),
       refused: [],
+      memo: memos.get(number),
       seat: number,
       entries,
     };
@@ -54,13 +55,16 @@ const answer = (
   battle: string,
   { seat, side, entries }: Question,
   command: AnyCommand,
+  memo: unknown,
 ): Promise<'done' | 'refused' | 'gone' | null> =>
   lives.inTurn(battle, async (live) => {
     if (live.state.play?.record.entries.length !== entries) return 'gone';
     const draft = draftOn<Battles>(live.state, now());
     if (give(draft, command, side, seat)) return 'refused';
     carryOn(draft);
-    return (await lives.append(live, draft)) ? 'done' : 'gone';
+    if (!(await lives.append(live, draft))) return 'gone';
+    if (memo !== undefined) live.memos.set(seat, memo);
+    return 'done';
   });
 
 /** Lets the bot that is asked answer one question; the next one is a new job. */
@@ -73,9 +77,9 @@ export const botJob =
       const refused: AnyCommand[] = [];
       let bot = question.bot;
       while (refused.length < MOST_REFUSALS) {
-        const command = await think({ ...question, bot, refused });
+        const { command = null, memo } = (await think({ ...question, bot, refused })) ?? {};
         if (!command) bot = LAST_RESORT;
-        if (command && (await answer(host, lives, battle, question, command)) !== 'refused') return;
+        if (command && (await answer(host, lives, battle, question, command, memo)) !== 'refused') return;
         refused.push(command ?? { type: 'none' });
       }
       throw new Error(`${bot} finds no answer in ${battle}`);

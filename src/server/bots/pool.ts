@@ -12,6 +12,8 @@ export interface Wanted {
   readonly seed: number;
   /** Answers already refused in this position. */
   readonly refused: readonly AnyCommand[];
+  /** The memo of its last answer. */
+  readonly memo?: unknown;
 }
 
 /** The task of a bot that leads a nation of a campaign; without a character it stands in for a player. */
@@ -29,10 +31,12 @@ export type AnyWanted = Wanted | NationWanted;
 export interface Thought {
   /** Null where the bot has no answer left. */
   readonly command: AnyCommand | null;
+  /** What the bot remembers until it is next asked. */
+  readonly memo?: unknown;
 }
 
 /** The answer of a bot; null where it fails or takes too long. */
-export type Think<Task = Wanted> = (wanted: Task) => Promise<AnyCommand | null>;
+export type Think<Task = Wanted> = (wanted: Task) => Promise<Thought | null>;
 
 /** Threads for the tasks of battles, unless others are told. */
 export interface Pool<Task = Wanted> {
@@ -97,7 +101,7 @@ export function openPool(most: number, patience: number): Pool<AnyWanted> {
     const thought = worker && (await askWorker(worker, wanted, patience));
     if (worker && thought && !closed) idle.push(worker);
     else if (worker) endWorker(worker);
-    return thought?.command ?? null;
+    return thought;
   };
 
   return {

@@ -73,7 +73,7 @@ export const nationJob =
       }
       while (refused.length < MOST_REFUSALS) {
         const character = state.seats[seat]?.bot ?? null;
-        const command = await think({ nation: { seen, question, character }, refused });
+        const command = (await think({ nation: { seen, question, character }, refused }))?.command ?? null;
         if (!command) break;
         if ((await change(async (draft) => give(draft, command, question.by, seat) === null)) !== 'refused')
           return;

@@ -2,10 +2,11 @@ import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
+import { intentIn } from '../state/telling/log.ts';
 import { namedFigures, sideInWords } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { reenact } from '../state/view/playback.ts';
-import { closeRecent, theirSteps } from '../state/view/recent.ts';
+import { closeRecent, type Steps, theirSteps } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
 import { type Doing, doneIn, passedIn } from './doings.ts';
 import { Limits } from './Limits.tsx';
@@ -36,6 +37,23 @@ function Passed({ side }: { readonly side: string }) {
       <SideMark at={battle.sides.findIndex(({ id }) => id === side)} />{' '}
       {t('screen.recent.passed', { side: sideInWords(battle, side) })}
     </li>
+  );
+}
+
+/** What a bot with a plan was after, for whoever wishes to know. */
+function After({ steps: { from, to } }: { readonly steps: Steps }) {
+  const battle = shownBattle.value;
+  const intent = intentIn(session.value?.play.live.slice(from, to) ?? []);
+  if (!battle || intent.length === 0) return null;
+  return (
+    <details class="after">
+      <summary>{t('screen.recent.after')}</summary>
+      <ul>
+        {intent.map(({ key, figures }) => (
+          <li key={`${key} ${figures.base}`}>{t(key, namedFigures(battle, figures))}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -88,6 +106,7 @@ export function RecentPanel() {
           <Passed key={side} side={side} />
         ))}
       </ol>
+      <After steps={steps} />
       {doings.length > 0 && <Again from={steps.from} />}
     </section>
   );

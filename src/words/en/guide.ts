@@ -17,6 +17,7 @@ export const guide: Catalogue = {
   'screen.recent.how':
     '{base}{how, select, fought { (beaten by {enemy})} shot { (shot by {enemy})} spell { (spell of {enemy})} overrun { (run over by {by}{from, select, none {} other {, which {way, select, fled {fled} other {went back}} from {from}}})} other {}}',
   'screen.recent.passed': '{side} has passed: no orders.',
+  'screen.recent.after': 'What it was after',
   'screen.recent.again': 'Show it again',
   'screen.recent.steps': 'Step by step',
   'guide.commands': 'Your commands',

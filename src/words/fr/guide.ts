@@ -17,6 +17,7 @@ export const guide: Catalogue = {
   'screen.recent.how':
     '{base}{how, select, fought { (battu par {enemy})} shot { (abattu par {enemy})} spell { (sort de {enemy})} overrun { (renversé par {by}{from, select, none {} other {, qui {way, select, fled {fuyait} other {reculait}} devant {from}}})} other {}}',
   'screen.recent.passed': '{side} a passé : aucun ordre.',
+  'screen.recent.after': 'Ce qu’il voulait',
   'screen.recent.again': 'Revoir',
   'screen.recent.steps': 'Pas à pas',
   'guide.commands': 'Vos corps',

@@ -11,14 +11,15 @@ import { seatShown } from '../view/shown.ts';
 import { asTold } from './moves-told.ts';
 import { toldEvent } from './naming.ts';
 
-/** A bot's reason for an order: a message and its figures. */
-export type Why = Pick<BotAnswer, 'why' | 'figures'>;
+/** A bot's reason for an order, a message and its figures, and what it is after from then on. */
+export type Why = Pick<BotAnswer, 'why' | 'figures' | 'intent'>;
 
 /** Why the bot gave its orders in the battle on the screen, by the numbers of their entries. */
 const reasons = ofTable<ReadonlyMap<number, Why>>(new Map());
 
-export function noteReason(entry: number, { why, figures }: BotAnswer): void {
-  reasons.value = new Map(reasons.value).set(entry, { why, ...(figures && { figures }) });
+export function noteReason(entry: number, { why, figures, intent }: BotAnswer): void {
+  const noted = { why, ...(figures && { figures }), ...(intent && { intent }) };
+  reasons.value = new Map(reasons.value).set(entry, noted);
 }
 
 export const reasonsNoted = (): readonly (readonly [number, Why])[] => [...reasons.peek()];
@@ -34,6 +35,10 @@ export function reasonOf(entry: number, command: AnyCommand): Why | null {
   const says = command.type !== 'end-phase' && reason?.why !== 'bot.first-option';
   return says ? (reason ?? null) : null;
 }
+
+/** What a bot was after in some entries; nothing where it had no plan. */
+export const intentIn = (entries: readonly number[]): NonNullable<Why['intent']> =>
+  entries.flatMap((entry) => reasons.value.get(entry)?.intent ?? []);
 
 /** A line of the log. */
 export interface LogLine {
