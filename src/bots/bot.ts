@@ -2,10 +2,15 @@
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
-import type { Intent } from './plan/intent.ts';
 
 /** A whole number from 0 to below `below`. */
 export type Random = (below: number) => number;
+
+/** A sentence as a message key and figures. */
+export interface Sentence {
+  readonly key: string;
+  readonly figures: { readonly [key: string]: string | number };
+}
 
 /** The answer of a bot, with its reason as a message key and figures. */
 export interface BotAnswer {
@@ -13,7 +18,7 @@ export interface BotAnswer {
   readonly why: string;
   readonly figures?: { readonly [key: string]: string | number };
   /** What it is after in this bound, with the first order of one that it has planned. */
-  readonly intent?: readonly Intent[];
+  readonly intent?: readonly Sentence[];
   /** What the bot remembers until it is next asked: plain data, at most 4 kB as text. */
   readonly memo?: unknown;
 }
