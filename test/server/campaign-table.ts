@@ -59,7 +59,8 @@ const think: Think<NationWanted> = async ({ nation: { seen, question, character 
 /** The sides of bots in battles are led by a bot that is quick, also at once. */
 const thinkOfBattle: Think = async ({ view, side, seed, refused }) => {
   const rules = rulesetOf(view.ruleset);
-  return (rules && BOTS.quick?.answer(rules, view, side, randomFrom(seed), refused).command) ?? null;
+  const command = rules && BOTS.quick?.answer(rules, view, side, randomFrom(seed), refused).command;
+  return { command: command ?? null };
 };
 const battlePool: Pool = { inTurn: (work) => work(thinkOfBattle), close: async () => undefined };
 
