@@ -144,7 +144,13 @@ describe.skipIf(!appExists)('columns', () => {
     await openBattle(page, MARCHERS);
     await clickBase(page, 'A');
     await clickBase(page, 'A');
-    await press(page, 'March by hand');
+    const march = page.getByRole('button', { name: 'March by hand', exact: true });
+    const ground = () => march.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await ground();
+    await march.click();
+    await page.mouse.move(0, 0);
+    // It is seen, not only said, that marches are given now.
+    await eventually(ground).not.toBe(before);
     await dragBase(page, 'A', { by: [0, 50] });
     await eventually(() => placeOf(page, 'C')).toEqual([500, 380]);
     await dragBase(page, 'A', { by: [0, 50] });
