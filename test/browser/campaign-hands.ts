@@ -97,7 +97,12 @@ export async function playOn(page: Page, orders: string): Promise<void> {
   const suggest = button('Suggest an order');
   const isOrdering = (await page.locator('.panel.ask').allInnerTexts()).some((text) => text.includes(orders));
   if (isOrdering && (await suggest.isVisible())) {
-    await suggest.click();
+    // A dialog that asks about the end of the phase may open over it: that is answered first.
+    const isFree = await suggest.click({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) return press(page, 'End it anyway');
     await button('Looking …').waitFor({ state: 'detached' });
     // The battle may have gone on while the order was looked for: then it is asked for again.
     const isTold = await page.locator('.hints [role=status]').isVisible();
