@@ -35,12 +35,15 @@ function isInCircle(game: Game, player: string): boolean {
 export const joinedIn = (before: Game, after: Game): readonly string[] =>
   livingOf(after).flatMap((player) => {
     const at = placeOf(after, player);
+    // Where a besieger withdraws without being asked, the relief is over in the entry that begins it.
+    const relieves = at !== null && ownOf(before).sieges?.[at] !== undefined;
     const mayJoin = [before, after].some((game) => {
       const { conflict } = ownOf(game);
       // After a draw the attacker goes back, whoever has come meanwhile.
       return (conflict?.kind === 'relief' && conflict.province === at) || conflict?.from === at;
     });
-    const came = at !== null && at !== placeOf(before, player) && !isHidden(after, player) && !mayJoin;
+    const came =
+      at !== null && at !== placeOf(before, player) && !isHidden(after, player) && !mayJoin && !relieves;
     return came && armiesSeenIn(after, at, [player]).some((other) => areAllies(after, player, other))
       ? [`${player} joins an ally in ${at}`]
       : [];
