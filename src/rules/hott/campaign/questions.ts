@@ -1,6 +1,6 @@
 /** The questions about a campaign. */
 
-import { isRecord } from '../../../engine/data/form.ts';
+import { isRecord, written } from '../../../engine/data/form.ts';
 import type { Json } from '../../../engine/data/json.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
 import type { AnyCommand } from '../../../engine/game/command.ts';
@@ -36,7 +36,7 @@ const yes = (answer: unknown): Answer => ({ answer: answer as Json });
 const ofPlayer =
   (answer: (game: Game, player: string, question: AnyCommand) => unknown): Ask =>
   (game, question) => {
-    const player = String(question.player);
+    const player = written(question.player);
     return playersOf(game).includes(player)
       ? yes(answer(game, player, question))
       : wrong('unknown-side', { side: player, where: 'question' });
@@ -47,9 +47,9 @@ const ofProvince =
   (answer: (game: Game, province: string) => unknown): Ask =>
   (game, { province }) => {
     const known = mapOf(game).provinces.map(({ id }) => id);
-    return known.includes(String(province))
-      ? yes(answer(game, String(province)))
-      : wrong('unknown-province', { province: String(province), known: known.join(', ') });
+    return known.includes(written(province))
+      ? yes(answer(game, written(province)))
+      : wrong('unknown-province', { province: written(province), known: known.join(', ') });
   };
 
 function faultsAsked(game: Game, { players, map }: AnyCommand): Answer {
@@ -76,10 +76,10 @@ function seenBy(game: Game, player: string) {
 }
 
 const mayAid = ofPlayer((game, player, { role, attacker, province }) => {
-  const place = String(province);
+  const place = written(province);
   const help = {
     role: role === 'attacker' ? 'attacker' : 'defender',
-    attacker: String(attacker),
+    attacker: written(attacker),
     defender: controllerOf(game, place),
     province: place,
   } as const;
@@ -104,7 +104,7 @@ export const CAMPAIGN_QUESTIONS: Readonly<Record<string, Ask>> = {
   'may-aid': mayAid,
   contingent: ofPlayer((game, player, { elements, general }) => {
     const given = elementsIn(elements);
-    return contingentFault(given, String(general)) === null && isWithin(given, sendable(game, player));
+    return contingentFault(given, written(general)) === null && isWithin(given, sendable(game, player));
   }),
   supply: ofPlayer(inSupply),
   recruitment: ofPlayer(recruitsDue),
@@ -119,10 +119,11 @@ export const CAMPAIGN_QUESTIONS: Readonly<Record<string, Ask>> = {
 
 /** Answers a question about a campaign by its name. Bad input never throws. */
 export function askCampaign(game: Game, question: AnyCommand): Answer {
-  const found = rowOf(CAMPAIGN_QUESTIONS, question.type);
+  const type = written(question.type);
+  const found = rowOf(CAMPAIGN_QUESTIONS, type);
   if (found) return found(game, question);
   const known = Object.keys(CAMPAIGN_QUESTIONS).toSorted();
-  return wrong('unknown-question', { type: question.type, known });
+  return wrong('unknown-question', { type, known });
 }
 
 /** What a scenario expects of a nation's army. */
