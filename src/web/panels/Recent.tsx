@@ -40,7 +40,7 @@ function Passed({ side }: { readonly side: string }) {
   );
 }
 
-/** What a bot with a plan was after, for whoever wishes to know. */
+/** The plan that a bot followed in its bound. It is folded away until the player opens it. */
 function After({ steps: { from, to } }: { readonly steps: Steps }) {
   const battle = shownBattle.value;
   const intent = intentIn(session.value?.play.live.slice(from, to) ?? []);
