@@ -51,17 +51,25 @@ function intoColumn(movers: readonly PlacedBase[], side: Side): readonly [Placed
   });
 }
 
-/** The column stands beside its own place, file by file from its head on. */
+/** The column stands beside its own place, file by file from its head on; the ranks of a file close up. */
 function intoLine(column: readonly PlacedBase[], side: Side, ranks: number): readonly [PlacedBase, Pose][] {
   const [head] = column;
   if (!head) return [];
-  const inward = side === 'right' ? head.width / 2 : -head.width / 2;
-  const corner = turned(shifted(head.pose, inward), side);
-  return column.map((base, at) => {
-    const [file, rank] = [Math.floor(at / ranks), at % ranks];
-    const beside = (side === 'right' ? 1 : -1) * (file + 0.5) * base.width;
-    return [base, roundPose(ahead(shifted(corner, beside), -rank * base.depth))];
-  });
+  const away = side === 'right' ? 1 : -1;
+  const corner = turned(shifted(head.pose, (away * head.width) / 2), side);
+  const places: [PlacedBase, Pose][] = [];
+  let taken = 0;
+  for (let first = 0; first < column.length; first += ranks) {
+    const file = column.slice(first, first + ranks);
+    const wide = Math.max(...file.map(({ width }) => width));
+    let front = shifted(corner, away * (taken + wide / 2));
+    taken += wide;
+    for (const base of file) {
+      places.push([base, roundPose(front)]);
+      front = ahead(front, -base.depth);
+    }
+  }
+  return places;
 }
 
 /** How deep the line is to be; null if it cannot be so deep. */
