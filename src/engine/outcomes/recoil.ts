@@ -1,4 +1,5 @@
 /** Plans recoils, withdrawals and pursuits. */
+import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { scale } from '../../geometry/point.ts';
 import { roundPose } from '../../geometry/pose.ts';
 import { atMost } from '../../geometry/tolerance.ts';
@@ -22,12 +23,19 @@ export interface RecoilOptions {
 
 type Push = Reach['pushes'][number];
 
+/** Would a base that goes this far end on one that it passes? */
+function endsOnPassed({ way, unit, passed }: Reach, length: number): boolean {
+  const place = landing(way.mover, unit, length);
+  return passed.some((base) => rectanglesOverlap(place, rectangleOfBase(base)));
+}
+
 /** How far a base is pushed if its pusher goes `length` in all. */
 function pushedBy(reach: Reach, { at, reach: pushed }: Push, length: number): number {
   if (length <= at) return 0;
   const due = length - at + (pushed.wanted - (reach.wanted - at));
   // To get clear of a base that it passes, a base may go farther than it is pushed.
-  return atMost(pushed.wanted, due) ? pushed.free : Math.min(pushed.free, due);
+  const goesOn = atMost(pushed.wanted, due) || endsOnPassed(pushed, due);
+  return goesOn ? pushed.free : Math.min(pushed.free, due);
 }
 
 /** The moves if the mover goes `length` of its reach: pushed bases first, the farthest first. */
