@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../src/debellis/fights/outcome-rows.ts';
+import { phasesOf } from '../src/engine/game/flow.ts';
+import { RULESETS } from '../src/scenario/every-ruleset.ts';
 import { sourceFiles } from './files.ts';
 import { MESSAGES } from './support/words.ts';
 
@@ -24,6 +26,10 @@ const OUTCOMES: Readonly<Record<Outcome | 'taken', readonly string[]>> = {
 
 test.each(Object.entries(OUTCOMES))('the outcome %s has a word in both languages', (outcome, rulesets) => {
   for (const ruleset of rulesets) expect(isSaid(ruleset, `outcome.${outcome}`), ruleset).toBe(true);
+});
+
+test.each(RULESETS)('every phase of $id has a name in both languages', (rules) => {
+  expect(phasesOf(rules).filter((phase) => !isSaid(rules.id, `phase.${phase}`))).toEqual([]);
 });
 
 /** An event as the source writes it. */

@@ -6,7 +6,6 @@ export const screen: Catalogue = {
     '{points} PA, {elements, plural, one {1 socle} other {# socles}} en {commands, plural, one {1 corps} other {# corps}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { av. J.-C.} other {}}} other {}}',
   'screen.army.dbm-line':
     'Corps {command} : {count} × {troopFull}{general, select, none {} other {, {general}}}{general, select, none {, {name}} other {}}',
-  'phase.season': 'Saison',
   'phase.weather-score': 'Temps qu’il fait',
   'phase.baggage': 'Bagages',
   'ask.allot': '{side} : attribuez les dés aux corps',

@@ -8,6 +8,7 @@ export const weather: Catalogue = {
   'choice.summer': 'Summer',
   'choice.autumn': 'Autumn',
   'choice.winter': 'Winter',
+  'phase.season': 'Season',
   'ask.season': '{side}: nominate a season in secret',
   'event.season-nominated':
     'You nominate {season, select, spring {spring} summer {summer} autumn {autumn} other {winter}}.',

@@ -8,6 +8,7 @@ export const weather: Catalogue = {
   'choice.summer': 'Été',
   'choice.autumn': 'Automne',
   'choice.winter': 'Hiver',
+  'phase.season': 'Saison',
   'ask.season': '{side} : désignez une saison en secret',
   'event.season-nominated':
     'Vous désignez {season, select, spring {le printemps} summer {l’été} autumn {l’automne} other {l’hiver}}.',
