@@ -1,7 +1,7 @@
 import type { Base, Battle, SideId } from '../../engine/battle.ts';
 import type { ButtonOrder } from '../on-screen/orders.ts';
 import { send } from '../state/battle/sending.ts';
-import { refusals, session } from '../state/battle/session.ts';
+import { refusals } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { selected, taken } from '../state/orders/selection.ts';
 import {
@@ -22,8 +22,7 @@ import {
 } from '../state/setup/tray.ts';
 import { t } from '../state/telling/telling.ts';
 import { shownBattle } from '../state/view/shown.ts';
-import { byTroop } from './by-troop.ts';
-import { TroopRow } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
 
 function Formation({
   battle,
@@ -117,7 +116,6 @@ export function DeployPanel() {
   const side = deploying();
   if (!battle || side === null) return null;
   const tray = trayOf(battle, side);
-  const leads = (base: Base): boolean => session.value?.rules.label(base).leader ?? false;
   const laying = isLaying(battle);
   const lurks = onScreen(battle.ruleset)?.setup.ambush?.lurks;
   const standing = selected.value.filter((id) =>
@@ -140,11 +138,7 @@ export function DeployPanel() {
       )}
       {tray.length > 0 && (
         <>
-          <ul class="tray">
-            {byTroop(tray, leads).map((group) => (
-              <TroopRow key={`${group.troop} ${group.leader}`} group={group} />
-            ))}
-          </ul>
+          <Tray battle={battle} side={side} bases={tray} />
           <Formation battle={battle} side={side} bases={takenBases(tray)} />
         </>
       )}

@@ -104,6 +104,7 @@ const setup: Catalogue = {
 const deploy: Catalogue = {
   'screen.deploy': '{count, plural, =0 {All bases stand} one {1 base to deploy} other {# bases to deploy}}',
   'screen.deploy.troop': '{troopKind}{leader, select, yes { (general)} other {}}',
+  'screen.deploy.of-command': 'Command {command}',
   'screen.deploy.some': '{count} {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': 'One {troopName} fewer',

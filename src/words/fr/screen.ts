@@ -109,6 +109,7 @@ const deploy: Catalogue = {
   'screen.deploy':
     '{count, plural, =0 {Tous les socles sont posés} one {# socle à déployer} other {# socles à déployer}}',
   'screen.deploy.troop': '{troopKind}{leader, select, yes { (général)} other {}}',
+  'screen.deploy.of-command': 'Corps {command}',
   'screen.deploy.some': '{count} × {troop}',
   'screen.deploy.in-command': '{troops}.',
   'screen.deploy.less': '{troopName} : un de moins',
