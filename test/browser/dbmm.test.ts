@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openAgainstBot } from './against-bot.ts';
 import { battleOf, chooseFile, endPhase, eventually, openApp, placeOf, press, typeFaces } from './app.ts';
-import { clickBase } from './hands.ts';
+import { clickBase, settledSpotOf } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 const blade = (id: string, at: readonly [number, number], flags: readonly string[] = []) => ({
@@ -109,6 +109,17 @@ const NOTES = {
   turn: { round: 1, active: 'red', phase: 'notes' },
 };
 
+/** Red has bought two sections of hidden obstacles. */
+const PITS = {
+  ...NOTES,
+  name: 'pits',
+  terrain: [],
+  sides: {
+    ...NOTES.sides,
+    red: { edge: 'south', role: 'defender', facts: { bought: ['hidden-obstacles'], boughtObstacles: 2 } },
+  },
+};
+
 describe.skipIf(!appExists)('a battle of DBMM', () => {
   useBrowser();
 
@@ -197,5 +208,34 @@ describe.skipIf(!appExists)('a battle of DBMM', () => {
     await press(page, 'I am Blue');
     await eventually(() => page.locator('.panel.notes').innerText()).toContain('not recorded');
     expect(await page.getByRole('checkbox', { name: 'Guides' }).isChecked()).toBe(false);
+  });
+
+  test('hidden obstacles are laid until all lie, and the table shows them to their side; the tray keeps commands apart', async () => {
+    const page = await openApp();
+    await chooseFile(page, JSON.stringify(PITS));
+    await press(page, 'I am Red');
+    const notes = page.locator('.panel.notes');
+    await page.getByRole('checkbox', { name: 'Hidden Obstacles' }).check();
+    await press(page, /^Hide obstacles on the table/);
+    await press(page, 'Stop drawing');
+    await press(page, /^Hide obstacles on the table/);
+    for (const x of [300, 340]) {
+      const { x: left, y: top } = await settledSpotOf(page, { x, y: 400 }, 1200);
+      await page.mouse.click(left, top);
+      await press(page, 'Lay it here');
+    }
+    await eventually(() => notes.innerText()).toContain('All 2 sections lie hidden on the table.');
+    expect(await page.getByRole('button', { name: 'Lay it here' }).count()).toBe(0);
+    const hidden = page.locator('.sr-only li', { hasText: 'hidden obstacles' });
+    expect(await hidden.count()).toBe(2);
+    await press(page, 'Done with the notes');
+    await press(page, 'I am Blue');
+    await eventually(() => hidden.count()).toBe(0);
+    await press(page, 'Done with the notes');
+    // Who deploys first is thrown.
+    await page.getByRole('button', { name: /^I am / }).click();
+    const part = page.getByRole('region', { name: 'Command 2' });
+    await eventually(() => part.innerText()).toContain('(general)');
+    expect(await page.getByRole('region', { name: /^Command/ }).count()).toBe(2);
   });
 });

@@ -13,7 +13,7 @@ import { gentleHill, steepHill } from './hills.ts';
 import { builtUp } from './houses.ts';
 import { beyond, smoothed } from './outline.ts';
 import { filled, floor, type Painter, type Patch } from './patch.ts';
-import { dirtRoad, pavedRoad } from './roads.ts';
+import { dirtRoad, pavedRoad, pits } from './roads.ts';
 import { beach, cliff, dunes, fields, gully, marsh, rocky, stones } from './soil.ts';
 import { island, lake, river } from './water.ts';
 
@@ -99,7 +99,7 @@ const LINES: Readonly<
   road: dirtRoad,
   PR: pavedRoad,
   PRd: pavedRoad,
-  HO: dirtRoad,
+  HO: pits,
 };
 
 export const KINDS_DRAWN: readonly string[] = [...Object.keys(AREAS), ...Object.keys(LINES)];

@@ -1,4 +1,4 @@
-/** Roads, and the bridges and fords of rivers. */
+/** Roads, pits, and the bridges and fords of rivers. */
 import type { TerrainPiece } from '../../engine/battle.ts';
 import { nearestOnSegment, type Point } from '../../geometry/point.ts';
 import { type DrawnNode, draw } from '../node.ts';
@@ -52,6 +52,22 @@ export function pavedRoad(
       'stroke-dasharray': '0.6 5.4',
       'stroke-dashoffset': 3,
       'stroke-opacity': 0.4,
+    }),
+  ];
+}
+
+/** A row of pits with a pointed stake in each. */
+export function pits(line: readonly Point[], width: number, colours: GroundColours): readonly DrawnNode[] {
+  const d = smoothed(line, false);
+  const holes = { ...FLAT, 'stroke-dasharray': '6 2' };
+  return [
+    stroked(d, colours.dirtEdge, width, { ...FLAT, 'stroke-opacity': 0.5 }),
+    stroked(d, colours.rut, width - 2, holes),
+    stroked(d, colours.shade, width - 5, { ...holes, 'stroke-opacity': 0.45 }),
+    stroked(d, colours.plank, width - 3, {
+      ...FLAT,
+      'stroke-dasharray': '1.2 6.8',
+      'stroke-dashoffset': -2.4,
     }),
   ];
 }

@@ -71,7 +71,7 @@ import { showRoutes } from './stratagems/guides.ts';
 import { labelOf } from './troops/base.ts';
 import { muster } from './troops/muster.ts';
 
-/** De Bellis Magistrorum Militum, version 2, by Phil Barker. No whole battle can be played yet. */
+/** De Bellis Magistrorum Militum, version 2, by Phil Barker. */
 export const dbmm: Ruleset = {
   game: BATTLE,
   id: 'dbmm',

@@ -11,6 +11,7 @@ import { advances } from '../../rules/dbmm/impetuous/who.ts';
 import { dbmm as rules } from '../../rules/dbmm/index.ts';
 import { lossesOf } from '../../rules/dbmm/morale/losses.ts';
 import { stateOfCommand } from '../../rules/dbmm/morale/states.ts';
+import { hiddenOf } from '../../rules/dbmm/obstacles/pits.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbmm/options.ts';
 import { deploymentDepth, deploymentLimits } from '../../rules/dbmm/setup/zone.ts';
 import { isKept } from '../../rules/dbmm/stratagems/unusual-troops.ts';
@@ -58,7 +59,11 @@ export const dbmm: RulesetOnScreen = {
           ]
         : [],
   },
-  drawing: { look: () => ({}), stronghold: () => null, strongholdAt: () => [], beside: ['lost', 'spent'] },
+  drawing: {
+    ...{ look: () => ({}), stronghold: () => null, strongholdAt: () => [] },
+    hiddenGround: hiddenOf,
+    beside: ['lost', 'spent'],
+  },
   setup: {
     ...fetchedLaying(() => import('./laying.ts'), ['fortify', 'notes']),
     Notes: lazily(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel),

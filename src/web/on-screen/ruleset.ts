@@ -58,6 +58,8 @@ export interface DrawingOnScreen {
   stronghold(battle: Battle, piece: TerrainPiece): Omit<StrongholdLook, 'side'> | null;
   /** The outline of the asked side's stronghold at a place. */
   strongholdAt(battle: Battle, at: readonly [number, number, number]): readonly Point[];
+  /** What a side has hidden on the ground, which no other side sees; without it, nothing. */
+  hiddenGround?(battle: Battle, side: SideId): Battle['terrain'];
   /** The places off the table whose bases are drawn beside it. */
   readonly beside: readonly Place[];
 }

@@ -5,6 +5,7 @@ import { kindName, pieceName, wallTold } from '../state/telling/naming.ts';
 import { t, telling } from '../state/telling/telling.ts';
 import { numbersApart, reachOf } from './ground.ts';
 import { LENGTHS } from './keys.ts';
+import { knownGround } from './known-ground.ts';
 
 /** Millimetres of a tenth of a unit; of paces, of a hundred of them. */
 const tenthOf = (unit: LengthUnit, ruleset: string): number =>
@@ -12,13 +13,14 @@ const tenthOf = (unit: LengthUnit, ruleset: string): number =>
 
 /** The terrain in words, for screen readers. */
 export function GroundTold({ battle }: { readonly battle: Battle }) {
-  if (battle.terrain.length === 0) return null;
+  const terrain = knownGround(battle);
+  if (terrain.length === 0) return null;
   const tenth = tenthOf(telling.value.unit, battle.ruleset);
-  const names = battle.terrain.map((piece) => pieceName(battle, piece.id) ?? kindName(piece.kind));
+  const names = terrain.map((piece) => pieceName(battle, piece.id) ?? kindName(piece.kind));
   const numbers = numbersApart(names);
   return (
     <ul class="sr-only" aria-label={t('table.ground')}>
-      {battle.terrain.map((piece, at) => (
+      {terrain.map((piece, at) => (
         <li key={piece.id}>
           {t('table.ground.piece', {
             what: names[at] ?? '',

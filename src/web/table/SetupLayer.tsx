@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import { laying } from '../state/setup/laying.ts';
 import { isLaying } from '../state/setup/tray.ts';
 import { ofTable } from '../state/table.ts';
 import { t } from '../state/telling/telling.ts';
@@ -12,7 +13,7 @@ export const hovered = ofTable<Point | null>(null);
 /** Where bases may be set up. */
 export function ZoneLayer({ now }: { now: Field }) {
   const { zone, mode, battle } = now;
-  if (mode !== 'place' || !zone) return null;
+  if (mode !== 'place' || !zone || laying.value) return null;
   const depth = battle.table.depth;
   const { minX, minY, maxX, maxY } = zone;
   // The upper right corner on the screen: the signs of the sky are at the upper left.

@@ -37,7 +37,7 @@ const isAlong = ({ line = [] }: TerrainPiece, [[x1, y1], [x2, y2]]: Line): boole
   line[0]?.x === x1 && line[0].y === y1 && line[1]?.x === x2 && line[1].y === y2;
 
 /** The sections of a side that nobody has found, as pieces of terrain. */
-const hiddenOf = (battle: Battle, side: SideId): readonly TerrainPiece[] =>
+export const hiddenOf = (battle: Battle, side: SideId): readonly TerrainPiece[] =>
   (factsOf(battle, side).hiddenObstacles ?? [])
     .filter((line) => !pitsIn(battle.terrain).some((pit) => pit.side === side && isAlong(pit, line)))
     .map(([[x1, y1], [x2, y2]], at) => ({

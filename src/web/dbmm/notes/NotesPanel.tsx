@@ -13,7 +13,7 @@ import { t } from '../../state/telling/telling.ts';
 import { isLive, shownBattle } from '../../state/view/shown.ts';
 import { Counted } from './Counted.tsx';
 import { Positions } from './Positions.tsx';
-import { concealable, type Drawn, drawn } from './writing.ts';
+import { concealable, type Drawn, drawn, sectionsOf } from './writing.ts';
 
 interface NoteProps {
   readonly battle: Battle;
@@ -58,7 +58,7 @@ function Draw({ what, words }: { readonly what: Drawn; readonly words: string })
         drawn.value = isDrawn ? null : what;
       }}
     >
-      {words}
+      {isDrawn ? t('screen.notes.stop') : words}
     </button>
   );
 }
@@ -79,9 +79,14 @@ function Guides({ battle, side }: NoteProps) {
 
 function Obstacles({ battle, side }: NoteProps) {
   const count = factsOf(battle, side).hiddenObstacles?.length ?? 0;
+  const most = sectionsOf(battle, side);
+  if (count >= most) return <p class="muted">{t('screen.notes.obstacles-hidden', { count })}</p>;
   return (
     <div class="buttons">
-      <Draw what={{ stratagem: 'hidden-obstacles' }} words={t('screen.notes.hide-obstacles', { count })} />
+      <Draw
+        what={{ stratagem: 'hidden-obstacles' }}
+        words={t('screen.notes.hide-obstacles', { count, most })}
+      />
     </div>
   );
 }

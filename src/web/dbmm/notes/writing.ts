@@ -13,6 +13,7 @@ import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { isBaggageCommand } from '../../../rules/dbmm/flank/delaying.ts';
 import { DBMM } from '../../../rules/dbmm/game.ts';
 import { paces } from '../../../rules/dbmm/measures.ts';
+import { MOST_HIDDEN } from '../../../rules/dbmm/obstacles/hiding.ts';
 import { factsOf } from '../../../rules/dbmm/state.ts';
 import type { Stratagem } from '../../../rules/dbmm/stratagems/chosen.ts';
 import type { Draft, Laying } from '../../on-screen/laying.ts';
@@ -88,15 +89,22 @@ function area(battle: Battle, side: SideId, command: string): Note {
   };
 }
 
-function obstacles(battle: Battle, side: SideId): Note {
+/** How many sections a side may hide in all. */
+export const sectionsOf = (battle: Battle, side: SideId): number =>
+  Math.min(MOST_HIDDEN, factsOf(battle, side).boughtObstacles ?? MOST_HIDDEN);
+
+/** The next section; null once all lie. */
+function obstacles(battle: Battle, side: SideId): Note | null {
   const laid = factsOf(battle, side).hiddenObstacles ?? [];
+  if (laid.length >= sectionsOf(battle, side)) return null;
   return {
     title: 'screen.notes.obstacle',
     shapes: 1,
     turns: true,
     piece: (draft) => sectionAt(DBMM, 'note', side, 'HO', poseOf(draft)),
     command: ({ at: { x, y }, degrees }) => ({ type: 'fortify', section: 'HO', at: [x, y, degrees] }),
-    recorded: laid.map((line) => line.map(([x, y]) => ({ x, y }))),
+    // The table shows those that lie.
+    recorded: [],
   };
 }
 

@@ -29,7 +29,10 @@ export const notes: Catalogue = {
   'screen.notes.draw-route': 'Draw the route on the table',
   'screen.notes.drop-route': 'Take the route back',
   'screen.notes.hide-obstacles':
-    'Hide obstacles on the table ({count, plural, one {# section} other {# sections}} so far)',
+    'Hide obstacles on the table ({count} of {most, plural, one {# section} other {# sections}} so far)',
+  'screen.notes.obstacles-hidden':
+    '{count, plural, one {The # section lies} other {All # sections lie}} hidden on the table.',
+  'screen.notes.stop': 'Stop drawing',
   'screen.notes.conceal': 'Draw the area of command {command}',
   'screen.notes.unconceal': 'Command {command} is not concealed after all',
   'screen.notes.route': 'Route of the guides',

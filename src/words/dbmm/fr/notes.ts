@@ -30,7 +30,10 @@ export const notes: Catalogue = {
   'screen.notes.draw-route': 'Tracer le chemin sur la table',
   'screen.notes.drop-route': 'Renoncer au chemin',
   'screen.notes.hide-obstacles':
-    'Cacher des obstacles sur la table ({count, plural, one {# section} other {# sections}} pour l’instant)',
+    'Cacher des obstacles sur la table ({count} sur {most, plural, one {# section} other {# sections}} pour l’instant)',
+  'screen.notes.obstacles-hidden':
+    '{count, plural, one {La section est cachée} other {Les # sections sont cachées}} sur la table.',
+  'screen.notes.stop': 'Arrêter le tracé',
   'screen.notes.conceal': 'Tracer la zone du corps {command}',
   'screen.notes.unconceal': 'Le corps {command} n’est finalement pas caché',
   'screen.notes.route': 'Chemin des guides',
