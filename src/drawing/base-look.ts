@@ -19,6 +19,8 @@ export interface BaseLabel {
   readonly short?: string;
   /** A base that flies over others, or that is down on the ground to fight. */
   readonly airborne?: 'flying' | 'engaged';
+  /** It has set stakes along its front. */
+  readonly stakes?: boolean;
   /** It is demoralised, so it shows a white flag. */
   readonly demoralised?: boolean;
 }

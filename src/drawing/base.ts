@@ -4,6 +4,7 @@ import type { BaseLook } from './base-look.ts';
 import { figureNamed } from './figures/catalogue.ts';
 import type { Level } from './label.ts';
 import { letteredBase } from './letters.ts';
+import { stakesBefore } from './marks.ts';
 import type { DrawnNode } from './node.ts';
 import { pieceBase } from './pieces/piece.ts';
 
@@ -19,7 +20,10 @@ export function drawBase(
 ): readonly DrawnNode[] {
   const degrees = (degreesOf(base.pose.facing) + turned) % 360;
   const figure = look.pieces === 'figures' ? figureNamed(look.label.figure) : null;
-  return figure ? pieceBase(base, figure, look, level, degrees) : letteredBase(base, look, level, degrees);
+  const drawn = figure
+    ? pieceBase(base, figure, look, level, degrees)
+    : letteredBase(base, look, level, degrees);
+  return look.label.stakes ? [...drawn, stakesBefore(base)] : drawn;
 }
 
 const fine = (value: number): number => Math.round(value * 1000) / 1000;

@@ -65,6 +65,12 @@ describe('a base', () => {
     }
   });
 
+  test('shows the stakes that it has set', () => {
+    for (const level of LEVELS)
+      for (const stakes of [true, false])
+        expect(ofClass(drawBase(base(0), look(0, { stakes }), level), 'stakes')).toHaveLength(stakes ? 1 : 0);
+  });
+
   test('has letters that never stand upside down', () => {
     for (let degrees = 0; degrees < 360; degrees += 15) {
       const seen = (degrees + uprightTurn(degrees)) % 360;

@@ -52,3 +52,25 @@ export const whiteFlag = (base: PlacedBase): DrawnNode =>
     'stroke-width': 1,
     'stroke-linejoin': 'round',
   });
+
+/** How far stakes stand before a front, and how far apart, in millimetres. */
+const STAKE = 4;
+const STAKES_APART = 5;
+
+/** Stakes that a base has set along its front. */
+export function stakesBefore({ width }: Pick<PlacedBase, 'width'>): DrawnNode {
+  const count = Math.floor(width / STAKES_APART);
+  const left = -(count * STAKES_APART) / 2;
+  const stakes = Array.from({ length: count }, (_, at) => {
+    const x = left + at * STAKES_APART;
+    return `M${x} 0l${STAKES_APART / 2} ${-STAKE}l${STAKES_APART / 2} ${STAKE}`;
+  });
+  return draw('path', {
+    class: 'stakes',
+    d: stakes.join(''),
+    fill: 'none',
+    stroke: '#4a3216',
+    'stroke-width': 1.3,
+    'stroke-linejoin': 'round',
+  });
+}

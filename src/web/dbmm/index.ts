@@ -12,6 +12,7 @@ import { dbmm as rules } from '../../rules/dbmm/index.ts';
 import { lossesOf } from '../../rules/dbmm/morale/losses.ts';
 import { stateOfCommand } from '../../rules/dbmm/morale/states.ts';
 import { hiddenOf } from '../../rules/dbmm/obstacles/pits.ts';
+import { isBehindObstacles } from '../../rules/dbmm/obstacles/portable.ts';
 import { AMBUSH, FLANK_MARCHES } from '../../rules/dbmm/options.ts';
 import { deploymentDepth, deploymentLimits } from '../../rules/dbmm/setup/zone.ts';
 import { isKept } from '../../rules/dbmm/stratagems/unusual-troops.ts';
@@ -60,7 +61,8 @@ export const dbmm: RulesetOnScreen = {
         : [],
   },
   drawing: {
-    ...{ look: () => ({}), stronghold: () => null, strongholdAt: () => [] },
+    look: (_battle, base) => (isBehindObstacles(base) ? { stakes: true } : {}),
+    ...{ stronghold: () => null, strongholdAt: () => [] },
     hiddenGround: hiddenOf,
     beside: ['lost', 'spent'],
   },
