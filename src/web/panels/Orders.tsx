@@ -1,5 +1,6 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
+import type { Awaited } from '../../engine/game/game.ts';
 import { lazily, Nothing } from '../parts/Lazy.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine, seatAsked } from '../state/battle/asked.ts';
@@ -54,10 +55,15 @@ export const choicesOpen = (battle: Battle): readonly Option[] => {
 /** Questions that are answered on the table. */
 const HINTS = new Set(['orders', 'impetuous']);
 
+/** What may be chosen is listed; where nothing is, only the end of the phase is left. */
+const LISTED = new Set(['advance', 'feigned-flights']);
+
 const CHOSEN_ONE_BY_ONE = new Set(['shoot', 'fight']);
 
-/** The question; another one where only the enemy shoots, and once all shots or fights are done. */
-function askedKey(kind: string): string {
+/** The question; another one where dice lie, where only the enemy shoots, and once nothing is left to choose. */
+function askedKey({ kind, about }: Awaited, options: readonly Option[]): string {
+  if (Array.isArray(about?.faces)) return `ask.${kind}.thrown`;
+  if (LISTED.has(kind) && options.length === 0) return `ask.${kind}.over`;
   if (!CHOSEN_ONE_BY_ONE.has(kind)) return `ask.${kind}`;
   if (kind === 'shoot' && areTheirs.value) return 'ask.shoot.theirs';
   return pairsOpen.value.length === 0 ? `ask.${kind}.over` : `ask.${kind}`;
@@ -122,7 +128,7 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
       <h3 id="ask-title">
         <SideMark at={side} />{' '}
         {isHere
-          ? t(askedKey(awaited.kind), { side: asked, ...about })
+          ? t(askedKey(awaited, options), { side: asked, ...about })
           : t('screen.their-move', { side: sideInWords(battle, awaited.by) })}
       </h3>
       {isHere && battle.turn.bound === 0 && <SetupWhy asked={awaited} />}

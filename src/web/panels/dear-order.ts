@@ -13,6 +13,7 @@ export function dearOrder({ play, rules }: Pick<Session, 'play' | 'rules'>, side
   if (!before || entry?.by !== side || entry.command.type !== 'move') return null;
   const { price, cost } = judgeMove(rules, before, entry.command as MoveCommand, side);
   const causes = price.filter(({ value }, at) => value > (at === 0 ? 1 : 0));
-  if (causes.length === 0) return null;
+  // A cause may only take the place of another price.
+  if (cost <= 1 || causes.length === 0) return null;
   return t('screen.brief.dear', { cost, causes: causes.map(({ key, figures }) => t(key, figures)) });
 }

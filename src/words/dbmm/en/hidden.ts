@@ -49,5 +49,6 @@ export const hidden: Catalogue = {
   'event.stratagems-chosen': '{side} has chosen its stratagems, in secret.',
   'option.feign-flight': 'Feign flight with {bases}',
   'option.dbmm.feignedFlight': 'Feigned flights.',
+  'ask.feigned-flights.over': '{side}: no group can feign flight; go on with “End phase”',
   'ask.feigned-flights': '{side}: does a group feign flight?',
 };

@@ -14,6 +14,7 @@ export const orders: Catalogue = {
   'dbmm.orders.twice':
     'The {rank, select, high {highest} next {next highest} other {lowest}} die goes to one command only.',
   'dbmm.stroke.none': '{base} has no Brilliant Stroke for this bound.',
+  'ask.stroke.thrown': '{side}: the dice show {faces}. Does {base} use a Brilliant Stroke?',
   'ask.stroke': '{side}: does {base} use a Brilliant Stroke?',
   'choice.stroke': 'use a Brilliant Stroke',
   'choice.keep': 'keep it',

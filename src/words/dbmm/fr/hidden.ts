@@ -50,5 +50,7 @@ export const hidden: Catalogue = {
   'event.stratagems-chosen': '{side} a choisi ses stratagèmes, en secret.',
   'option.feign-flight': 'Feindre la fuite avec {bases}',
   'option.dbmm.feignedFlight': 'Fuites feintes.',
+  'ask.feigned-flights.over':
+    '{side} : aucun groupe ne peut feindre la fuite ; continuez par « Finir la phase »',
   'ask.feigned-flights': '{side} : un groupe feint-il la fuite ?',
 };

@@ -15,6 +15,7 @@ export const orders: Catalogue = {
   'dbmm.orders.twice':
     'Le {rank, select, high {plus haut dé} next {deuxième dé} other {plus bas dé}} ne va qu’à un seul corps.',
   'dbmm.stroke.none': '{base} n’a pas de coup de génie pour ce bond.',
+  'ask.stroke.thrown': '{side} : les dés montrent {faces}. {base} use-t-il d’un coup de génie ?',
   'ask.stroke': '{side} : {base} use-t-il d’un coup de génie ?',
   'choice.stroke': 'user d’un coup de génie',
   'choice.keep': 'le garder',

@@ -21,6 +21,7 @@ export const battle: Catalogue = {
   'name.arrivals': 'arrivals',
   'name.turn-to-face': 'turning to face',
   'name.end-of-bound': 'end of the bound',
+  'ask.advance.over': '{side}: no base advances by itself; go on with “End phase”',
   'ask.advance': '{side}: which impetuous base advances next?',
   'ask.turn': '{side}: which enemy does {base} turn to face?',
   'ask.pips': '{side}: dice for PIPs',

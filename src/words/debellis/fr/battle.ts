@@ -21,6 +21,7 @@ export const battle: Catalogue = {
   'name.arrivals': 'arrivées',
   'name.turn-to-face': 'faire face',
   'name.end-of-bound': 'fin du bond',
+  'ask.advance.over': '{side} : aucun socle n’avance de lui-même ; continuez par « Finir la phase »',
   'ask.advance': '{side} : quel socle impétueux avance maintenant ?',
   'ask.turn': '{side} : à quel ennemi {base} fait-il face ?',
   'ask.pips': '{side} : dés pour les PIP',
