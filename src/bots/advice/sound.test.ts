@@ -7,6 +7,7 @@ import type { Leg } from '../../engine/command.ts';
 import { decide } from '../../engine/game/decide.ts';
 import { sequenceFrame } from '../../engine/game/flow.ts';
 import { bnb } from '../../rules/bnb/index.ts';
+import { reachOf } from '../board/reach.ts';
 import type { Order } from '../choose/order.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { LEVELS } from '../levels.ts';
@@ -71,7 +72,7 @@ describe('ground that was won', () => {
   test('is not given up again', () => {
     const rider = (x: number): Battle =>
       position([...line, ...foes, { id: 'H', at: [x, 330], facing: 270, troop: 'Irr LH (O)' }]);
-    const goesWest = (past: Battle | null): boolean => sound(rider(760), ['H'], [{ forward: 40 }], past);
+    const goesWest = (past: Battle | null): boolean => sound(rider(760), ['H'], [{ forward: 70 }], past);
     expect(goesWest(null)).toBe(true);
     expect(goesWest(rider(800))).toBe(true);
     expect(goesWest(rider(700))).toBe(false);
@@ -97,13 +98,13 @@ describe('a line', () => {
 
   test('keeps its front to the enemy', () => {
     const battle = position([...line, ...foes, { ...rider, at: [760, 250] }]);
-    expect(sound(battle, ['H'], [{ forward: 40 }])).toBe(true);
+    expect(sound(battle, ['H'], [{ forward: 70 }])).toBe(true);
     expect(sound(battle, ['H'], [{ pivot: 'right', degrees: 90 }])).toBe(false);
   });
 
   test('is not blocked by a friend that stands across its way', () => {
-    const battle = position([...line, ...foes, { ...rider, at: [600, 330] }]);
-    expect(sound(battle, ['H'], [{ forward: 20 }])).toBe(true);
+    const battle = position([...line, ...foes, { ...rider, at: [600, 290] }]);
+    expect(sound(battle, ['H'], [{ forward: 70 }])).toBe(true);
     const aside = position([...line, ...foes, { ...rider, at: [690, 260] }]);
     expect(sound(aside, ['H'], [{ pivot: 'left', degrees: 45 }, { forward: 60 }])).toBe(false);
   });
@@ -119,17 +120,23 @@ describe('a line', () => {
 
 test('a lone base goes on no raid for a base early in a battle', () => {
   const rider: Given = { id: 'H', at: [700, 250], troop: 'Irr LH (O)' };
-  const { context, order } = given(position([...line, ...foes, rider]), ['H'], [{ forward: 40 }], 'bot.raid');
+  const { context, order } = given(position([...line, ...foes, rider]), ['H'], [{ forward: 70 }], 'bot.raid');
   const raid = { ...order, idea: { ...order.idea, about: 'E0' } };
   expect(isSound({ context, past: null }, raid)).toBe(false);
   const late = { ...context, battle: { ...context.battle, turn: { ...context.battle.turn, round: 12 } } };
   expect(isSound({ context: late, past: null }, raid)).toBe(true);
 });
 
-test('a base is not ordered only to shift a little, unless much is gained', () => {
-  const { context, order } = given(position([...line, ...foes]), ids, [{ forward: 10 }]);
-  expect(isSound({ context, past: null }, { ...order, gain: 0.1 })).toBe(false);
-  expect(isSound({ context, past: null }, { ...order, gain: 0.3 })).toBe(true);
+test('no point is spent on less than a third of a move, however much it gains', () => {
+  const battle = position([...line, ...foes]);
+  const third = reachOf(situationOf(bnb, battle, 'red'), placedBases(battle, ids)) / 3;
+  const forward = (mm: number, more: Partial<Order> = {}): boolean => {
+    const { context, order } = given(battle, ids, [{ forward: mm }]);
+    return isSound({ context, past: null }, { ...order, ...more });
+  };
+  expect(forward(third - 1, { gain: 5 })).toBe(false);
+  expect(forward(third + 1, { gain: 0.1 })).toBe(true);
+  expect(forward(third - 1, { cost: 0 })).toBe(true);
 });
 
 test('an attack in which the attacker is likelier to be lost than its enemy is not sound', () => {
@@ -149,9 +156,9 @@ test('a base close behind a line is not brought nearer to it, one far behind is'
     sound(
       position([...line, ...foes, { id: 'H', at: [520, y], troop: 'Irr Ps (O)' }]),
       ['H'],
-      [{ forward: 30 }],
+      [{ forward: 45 }],
     );
-  expect(behind(190)).toBe(false);
+  expect(behind(180)).toBe(false);
   expect(behind(60)).toBe(true);
 });
 
@@ -159,7 +166,7 @@ test('a general with a base beside it is not brought nearer to the line close be
   const behind = (y: number): boolean => {
     const before = line.map((base) => ({ ...base, at: [base.at?.[0] ?? 0, y] as const }));
     const battle = position([...before, ...foes, { id: 'H', at: [560, 100], troop: 'Reg Cv (O)' }]);
-    return sound(battle, ['H', 'G'], [{ forward: 30 }]);
+    return sound(battle, ['H', 'G'], [{ forward: 55 }]);
   };
   expect(behind(200)).toBe(false);
   expect(behind(300)).toBe(true);

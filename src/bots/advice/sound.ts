@@ -4,6 +4,7 @@ import type { MoveCommand } from '../../engine/command.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { countUnheard, farness, loneliness } from '../board/company.ts';
+import { reachOf } from '../board/reach.ts';
 import type { Order } from '../choose/order.ts';
 import { type Context, inBattle } from '../context.ts';
 import { basesOf } from '../decide.ts';
@@ -67,13 +68,29 @@ function takesBack({ past }: Asked, order: Order): boolean {
   });
 }
 
-/** An order that gains less than this is not given for a few steps. */
+/** A point buys a whole move: without contact, no point is spent on less than this share of it. */
+const LEAST_SHARE = 1 / 3;
+
+/** Orders whose worth is not the way that they go, as their reasons tell. */
+const FOR_MORE: readonly string[] = ['bot.turn', 'bot.column', 'bot.break-off'];
+
+/** Does it spend points on a few steps? */
+function barelyMoves({ context }: Asked, order: Order): boolean {
+  const { meets, cost, idea, battle } = order;
+  if (meets || cost === 0 || isGoingBack(order) || FOR_MORE.includes(idea.why)) return false;
+  const went = Math.max(
+    ...idea.bases.map((base) => {
+      const [from, there] = [placedBase(context.battle, base.id), placedBase(battle, base.id)];
+      return from && there ? distance(from.pose, there.pose) : Number.POSITIVE_INFINITY;
+    }),
+  );
+  return went < reachOf(context, idea.bases) * LEAST_SHARE;
+}
+
+/** An order that gains less than this is not given to turn aside. */
 const LITTLE = 0.15;
 
-/**
- * Does it only shift its bases a little, or turn them aside, without contact? Late in a battle nothing else may be left
- * to do.
- */
+/** Does it turn its bases aside for next to nothing? Late in a battle nothing else may be left to do. */
 const dithers = ({ context }: Asked, order: Order): boolean =>
   !order.meets &&
   !isGoingBack(order) &&
@@ -83,11 +100,7 @@ const dithers = ({ context }: Asked, order: Order): boolean =>
   order.idea.bases.every((base) => {
     const from = placedBase(context.battle, base.id) ?? base;
     const there = placedBase(order.battle, base.id);
-    if (!there) return false;
-    return (
-      distance(there.pose, from.pose) < STEP ||
-      turnBetween(there.pose.facing, from.pose.facing) > QUARTER_TURN / 2
-    );
+    return there !== null && turnBetween(there.pose.facing, from.pose.facing) > QUARTER_TURN / 2;
   });
 
 /** Does a lone base, or a column, go into ground that hampers it, or where enemies may lie hidden? */
@@ -111,6 +124,7 @@ const FAULTS = [
   blocksFriend,
   trailsBehind,
   entersRough,
+  barelyMoves,
   dithers,
 ] as const;
 

@@ -1,6 +1,7 @@
 /** A suggestion for the player at the screen: what a bot would do, and what the order would meet. */
 import type { BotAnswer } from '../../bots/bot.ts';
 import { pointsLeft } from '../../bots/questions.ts';
+import type { Suggestion } from '../../bots/suggest.ts';
 import { type Battle, findBase, placedBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
@@ -48,18 +49,14 @@ const worstFight = (now: Field, command: AnyCommand, side: SideId): FightThere |
 /** More orders than are ever put aside for their fights. */
 const MOST_BAD = 12;
 
-/**
- * What the bot for people would do, except for orders of which the card of the order would warn as bad fights, and
- * orders to the bases of those that the player has declined; null where the thinking ends before it is found.
- */
-export async function advise(
-  now: Field,
-  side: SideId,
-  declined: readonly AnyCommand[] = [],
-): Promise<Advice | null> {
+/** Looks for a suggestion that is none of these orders; null where the thinking ends before it is found. */
+type Search = (bad: readonly AnyCommand[]) => Promise<Suggestion | null>;
+
+/** What a search suggests, except for orders of which the card of the order would warn as bad fights. */
+export async function adviceBy(now: Field, side: SideId, find: Search): Promise<Advice | null> {
   const bad: AnyCommand[] = [];
   for (;;) {
-    const found = await thinkNow('suggestion', { side, declined, bad });
+    const found = await find(bad);
     if (!found) return null;
     const { answer, isHarmless } = found;
     const worst = isOrder(now.battle, answer.command) ? worstFight(now, answer.command, side) : null;
@@ -68,6 +65,16 @@ export async function advise(
     bad.push(answer.command);
   }
 }
+
+/**
+ * What the bot for people would do; null where the thinking ends before it is found. Orders to the bases of those that
+ * the player has declined are left out.
+ */
+export const advise = (
+  now: Field,
+  side: SideId,
+  declined: readonly AnyCommand[] = [],
+): Promise<Advice | null> => adviceBy(now, side, (bad) => thinkNow('suggestion', { side, declined, bad }));
 
 /** The base that stands for those of an order: the general, if it is among them. */
 function chiefOf(now: Field, command: AnyCommand): string | null {

@@ -30,7 +30,7 @@ export const bots: Catalogue = {
   'bot.break-off': '{base} leaves a fight that goes badly.',
   'bot.make-room': '{base} goes back to have room before the enemy.',
   'bot.escape': '{base} is too precious to stay near the enemy.',
-  'bot.rejoin': '{base} goes back to its troops, to command them.',
+  'bot.rejoin': '{base} goes to its troops again, to command them.',
   'bot.close-up':
     '{count, plural, one {{base} comes} other {# bases with {base} come}} nearer to their friends.',
   'bot.shelter':
