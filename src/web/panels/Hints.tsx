@@ -63,7 +63,7 @@ async function suggest(): Promise<void> {
   isThinking.value = false;
   if (!advice || currentBattle() !== battle) return;
   suggested.value = { battle, advice };
-  if (advice.answer.command.type === 'end-phase') advisedToEnd.value = battle;
+  if (isToEnd(advice)) advisedToEnd.value = battle;
   if (advice.ghost) show(advice.ghost);
 }
 
@@ -115,6 +115,15 @@ function Explained({ kind }: { readonly kind: string }) {
 /** Questions that are over when no fight or shot can be chosen. */
 const SETTLED: ReadonlySet<string> = new Set(['shoot', 'fight']);
 
+/** What the button suggests: an order, another one, the first again after all were declined, or a choice. */
+function suggests(kind: string, advice: Advice | undefined): string {
+  if (kind !== 'orders') return '.choice';
+  if (advice?.ghost) return '.other';
+  return isToEnd(advice) && declined.now.orders.length > 0 ? '.again' : '';
+}
+
+const isToEnd = (advice: Advice | undefined): boolean => advice?.answer.command.type === 'end-phase';
+
 /** Help for a player who asks: what can be done now, and a suggestion with its reason. */
 export function HintsPanel() {
   const battle = shownBattle.value;
@@ -130,6 +139,7 @@ export function HintsPanel() {
   const isExplained =
     explainedFor.value?.battle === currentBattle() && explainedFor.value?.picked === selected.value;
   const isOver = SETTLED.has(kind) && pairsOpen.value.length === 0;
+  const isLast = kind === 'orders' && isToEnd(advice) && declined.now.orders.length === 0;
   return (
     <section class="panel hints" aria-label={t('screen.hints')}>
       <div class="buttons">
@@ -146,14 +156,10 @@ export function HintsPanel() {
         <button
           type="button"
           class="small"
-          disabled={isOver || isThinking.value}
+          disabled={isOver || isLast || isThinking.value}
           onClick={() => void suggest()}
         >
-          {t(
-            isThinking.value
-              ? 'screen.hints.thinking'
-              : `screen.hints.suggest${kind !== 'orders' ? '.choice' : advice?.ghost ? '.other' : ''}`,
-          )}
+          {t(isThinking.value ? 'screen.hints.thinking' : `screen.hints.suggest${suggests(kind, advice)}`)}
         </button>
         <button type="button" class="small" onClick={() => open({ dialog: 'legend' })}>
           {t('screen.legend')}

@@ -48,7 +48,10 @@ const isBlocked = ({ wish }: Ghost): boolean =>
 /** The legal orders in place of a refused one, the most useful first. Where none is known, the table looks for one. */
 function WaysOut({ now, shown }: { now: Field; shown: Ghost }) {
   const found = useSearch('waysOut', now.battle, shown.command);
-  const ways = useMemo(() => (found ?? []).map((way) => offeredWay(now, way)), [found]);
+  const ways = useMemo(
+    () => (found ?? []).map((way) => offeredWay(now, way, shown.command.bases.length)),
+    [found],
+  );
   const isHopeless = hopeless.value === shown.command;
   const isFinal = !hasWay(shown.command) || shown.wish?.reasons.some(({ always }) => always) === true;
   return (

@@ -3,26 +3,22 @@ import { Fragment } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { onScreen } from '../state/loading/ruleset.ts';
 import { advisedGhost } from '../state/orders/advised.ts';
 import { type Ghost, ghost } from '../state/orders/selection.ts';
-import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
 import { engageThere } from '../state/view/options.ts';
 import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
-import { enemyContacts, lengthsOf, nameOf, sayReason } from '../table/wording.ts';
+import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
+import { DangerTold, LossesTold, SlowedTold, StaysTold, StopTold } from './CardLosses.tsx';
 import { Choices } from './Choices.tsx';
 import { share } from './Fates.tsx';
 import { FightThereTold } from './FightThere.tsx';
 import { broughtBy, fightsThere, helpedBy } from './fights-there.ts';
 import { type GoingCrossed, goingsCrossed } from './goings.ts';
-import { lossesOf } from './losses.ts';
 import { Reasons } from './RefusalReasons.tsx';
-import { stoppedBy } from './stopped.ts';
 import { Term } from './Term.tsx';
-import { TramplingTold } from './TramplingTold.tsx';
-import { slowedBy, warns } from './warnings.ts';
+import { warns } from './warnings.ts';
 
 interface TellProps {
   readonly now: Field;
@@ -119,60 +115,6 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
       )}
     </>
   );
-}
-
-/** What the order costs besides points: a shot, or the support of a friend in combat. */
-function LossesTold({ now, wish }: TellProps) {
-  const { shots, support, crowded, trampling } = useMemo(
-    () => lossesOf(now.rules, now.battle, wish),
-    [now.battle, wish],
-  );
-  const named = (ids: readonly string[]) => ({ bases: ids.map((id) => nameOf(now, id)), count: ids.length });
-  return (
-    <>
-      {shots.length > 0 && <p class="loss">{t('table.card.loses-shot', named(shots))}</p>}
-      {support.length > 0 && <p class="loss">{t('table.card.loses-support', named(support))}</p>}
-      {crowded.map(({ base, by }) => (
-        <p key={base} class="loss">
-          {t('table.card.crowded', { base: nameOf(now, base), by: nameOf(now, by) })}
-        </p>
-      ))}
-      {trampling.map((each) => (
-        <TramplingTold key={each.base} battle={now.battle} told={each} />
-      ))}
-    </>
-  );
-}
-
-/** The ground that slows the movers where they would stand. */
-function SlowedTold({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
-  const slowed = useMemo(() => slowedBy(now, shown.ends), [now.battle, shown]);
-  const [first] = slowed;
-  if (!first) return null;
-  return (
-    <p class="loss">
-      {t('table.card.slowed', {
-        bases: slowed.map(({ base }) => nameOf(now, base)),
-        count: slowed.length,
-        ground: groundName(now.battle, first.piece),
-      })}
-    </p>
-  );
-}
-
-/** Why a suggested order ends far short of its distance. */
-function StopTold({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
-  const found = useMemo(() => stoppedBy(now, shown), [now.battle, shown]);
-  return found ? <p>{t('table.card.stopped', { why: sayReason(now, found) })}</p> : null;
-}
-
-/** What may be hidden where the movers would stand. */
-function DangerTold({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
-  const found = useMemo(
-    () => onScreen(now.rules.id)?.orders.dangers?.(now.battle, shown.ends),
-    [now.battle, shown],
-  );
-  return found ? <p class="loss">{t(found.key, found.figures)}</p> : null;
 }
 
 /** The fights of the movers where the ghost stands, worst first; at most this number is shown. */
@@ -274,6 +216,7 @@ export function GhostCard() {
         {wish && !refused && <FightsThere now={now} shown={shown} />}
         {wish && !isDragged && !refused && !isAdvised && <LossesTold now={now} wish={wish} />}
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
+        {wish && !refused && <StaysTold now={now} shown={shown} />}
         {isAdvised && <StopTold now={now} shown={shown} />}
         {wish && !refused && <DangerTold now={now} shown={shown} />}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}

@@ -18,16 +18,24 @@ export interface OfferedWay {
   readonly told: string;
 }
 
-/** The table has not drawn a column yet, and the card warns of some orders: these are looked at first. */
-export function offeredWay(now: Field, way: FoundWay): OfferedWay {
+/**
+ * A way out of an order to this number of bases, as its button says. The table has not drawn a column yet, and the card
+ * warns of some orders: these are looked at first.
+ */
+export function offeredWay(now: Field, way: FoundWay, asked: number): OfferedWay {
   const shown = judgedGhost(now.rules, now.battle, way.command, true);
   const isLookedAt = way.kind === 'column' || warns(now, shown);
-  const order = wayOutTold(now, way, shown.wish);
+  const order = wayOutTold(now, way, shown.wish, asked);
   return { way, isLookedAt, told: isLookedAt ? t('table.card.look', { order }) : order };
 }
 
 /** An order in place of a refused one, in words. */
-function wayOutTold(now: Field, { kind, command, before }: FoundWay, wish: Ghost['wish']): string {
+function wayOutTold(
+  now: Field,
+  { kind, command, before }: FoundWay,
+  wish: Ghost['wish'],
+  asked: number,
+): string {
   const named = command.bases.slice(0, MOST_NAMED).map((id) => nameOf(now, id));
   const figures = { length: wish?.length ?? 0, cost: wish?.cost ?? 0 };
   if (kind === 'nearest')
@@ -35,7 +43,8 @@ function wayOutTold(now: Field, { kind, command, before }: FoundWay, wish: Ghost
       ? t('table.card.edge', { ...figures, ground: groundName(now.battle, before) })
       : t('table.card.nearest', figures);
   const more = command.bases.length - named.length;
-  return t(`table.card.${kind}`, { ...figures, bases: named, more });
+  const rest = asked - command.bases.length;
+  return t(`table.card.${kind}`, { ...figures, bases: named, more, rest });
 }
 
 /** Gives or shows the order in place of the refused one, as its button says. */

@@ -148,6 +148,7 @@ export const guide: Catalogue = {
   'screen.hints.now': 'What can I do now?',
   'screen.hints.suggest': 'Suggest an order',
   'screen.hints.suggest.other': 'Suggest another order',
+  'screen.hints.suggest.again': 'Suggest the first order again',
   'screen.hints.suggest.choice': 'Suggest a choice',
   'screen.hints.thinking': 'Looking …',
   'guide.now.orders':
@@ -189,7 +190,7 @@ export const guide: Catalogue = {
   'hint.bot.escape':
     'Take {base} out of danger, to your other troops: it is too precious to lose ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.rejoin':
-    'Bring {base} back to your troops: those too far from it cost more to order ({price, plural, one {# {point}} other {# {point}s}}).',
+    'Bring {base} to the rest of your troops: those too far from it cost more to order ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.close-up':
     'Bring {count, plural, one {{base}} other {# bases with {base}}} nearer to your other troops ({price, plural, one {# {point}} other {# {point}s}}).',
   'hint.bot.turn':
@@ -252,7 +253,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'Stop at the edge of {ground} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.part':
-    'Send only {bases}{more, plural, =0 {} other { and # more}} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
+    'Send only {bases}{more, plural, =0 {} other { and # more}}, while {rest, plural, one {one stays} other {# stay}} ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.column':
     'Go in column ({length, number, distance} {unit}, {cost, plural, =0 {free} one {1 {point}} other {# {point}s}})',
   'table.card.going-of': '{what}: {bases}',
@@ -267,6 +268,8 @@ export const guide: Catalogue = {
     '{bases} {count, plural, one {ends} other {end}} in {ground}, which slows {count, plural, one {it} other {them}}.',
   'table.card.straight':
     'Taken as straight ahead: a group goes sideways only by turning. Pull one of its two round arrows{hand, select, finger {} other {, or hold Alt while you drag}}.',
+  'table.card.stays':
+    '{bases}{more, plural, =0 {} other { and # more}} {count, plural, one {stays where it is} other {stay where they are}}.',
   'table.card.stopped': 'Why no farther: {why}',
   'table.card.sideways':
     'A group does not slide sideways. Turn it: pull one of its two round arrows. Or move its bases one by one.',

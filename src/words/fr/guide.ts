@@ -151,6 +151,7 @@ export const guide: Catalogue = {
   'screen.hints.now': 'Que puis-je faire ?',
   'screen.hints.suggest': 'Proposer un ordre',
   'screen.hints.suggest.other': 'Proposer un autre ordre',
+  'screen.hints.suggest.again': 'Proposer de nouveau le premier ordre',
   'screen.hints.suggest.choice': 'Conseiller un choix',
   'screen.hints.thinking': 'Recherche…',
   'guide.now.orders':
@@ -190,7 +191,7 @@ export const guide: Catalogue = {
   'hint.bot.escape':
     'Mettez {base} à l’abri, vers vos autres troupes : il est trop précieux ({price} {point}).',
   'hint.bot.rejoin':
-    'Ramenez {base} vers vos troupes : celles qui sont trop loin de lui coûtent plus cher à commander ({price} {point}).',
+    'Amenez {base} au reste de vos troupes : celles qui sont trop loin de lui coûtent plus cher à commander ({price} {point}).',
   'hint.bot.close-up':
     'Rapprochez {count, plural, one {{base}} other {# socles avec {base}}} de vos autres troupes ({price} {point}).',
   'hint.bot.turn':
@@ -258,7 +259,7 @@ export const guide: Catalogue = {
   'table.card.edge':
     'S’arrêter juste avant {ground} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.part':
-    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
+    'N’envoyer que {bases}{more, plural, =0 {} one { et un autre} other { et # autres}} ; {rest, plural, one {un autre reste} other {# autres restent}} sur place ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.column':
     'Y aller en colonne ({length, number, distance} {unit}, {cost, plural, =0 {gratuit} one {1 {point}} other {# {point}}})',
   'table.card.going-of': '{what} : {bases}',
@@ -273,6 +274,8 @@ export const guide: Catalogue = {
     '{bases} {count, plural, one {finit} other {finissent}} dans {ground}, qui {count, plural, one {le} other {les}} ralentit.',
   'table.card.straight':
     'Compris comme tout droit : un groupe ne va de côté qu’en pivotant. Tirez une de ses deux flèches rondes{hand, select, finger {} other {, ou tenez Alt en glissant}}.',
+  'table.card.stays':
+    '{bases}{more, plural, =0 {} one { et un autre} other { et # autres}} {count, plural, one {reste} other {restent}} sur place.',
   'table.card.stopped': 'Pourquoi pas plus loin : {why}',
   'table.card.sideways':
     'Un groupe ne glisse pas de côté. Tournez-le : tirez une de ses deux flèches rondes. Ou bougez ses socles un par un.',
