@@ -32,7 +32,7 @@ export interface TimedBenchmark extends Named {
 /** A benchmark that takes its own samples: sizes, or times inside a browser. */
 export interface MeasuredBenchmark extends Named {
   readonly kind: 'measured';
-  readonly unit: 'ms' | 'a second' | 'bytes';
+  readonly unit: 'ms' | 'a second' | 'bytes' | 'tasks';
   readonly measure: () => readonly number[] | Promise<readonly number[]>;
 }
 
