@@ -52,10 +52,19 @@ function beatenIn(rules: Ruleset, assessment: Assessment): Pair<readonly string[
   return [[...found[0]], [...found[1]]];
 }
 
-/** The duel of two bases in the bound of the first; null where they would not fight. */
-export function duelOf(rules: Ruleset, battle: Battle, one: Base, other: Base): Duel | null {
+/**
+ * The duel of two bases in the bound of the first; null where they would not fight. `met` is the battle once a base that
+ * may choose to fight does so.
+ */
+export function duelOf(
+  rules: Ruleset,
+  battle: Battle,
+  one: Base,
+  other: Base,
+  met: (alone: Battle) => Battle = (alone) => alone,
+): Duel | null {
   const bases = [standing(one, 0), standing(other, TURN / 2)];
-  const alone = aloneOn({ ...battle, turn: { ...battle.turn, active: one.side } }, bases);
+  const alone = met(aloneOn({ ...battle, turn: { ...battle.turn, active: one.side } }, bases));
   const meant = rules.combat.fightMeant(rules, alone, { type: 'fight', base: one.id });
   if ('fault' in meant || meant.fight.kind !== 'close') return null;
   const assessment = rules.combat.assess(rules, alone, meant.fight);

@@ -72,10 +72,14 @@ export function matchesOf(
   base: Base,
   enemies: readonly Base[] = basesOnTable(battle).filter(({ side }) => side !== base.side),
 ): readonly Match[] {
-  const loses = (who: Base) => (outcome: string) => onScreen(rules.id)?.fights.loses(who, outcome) ?? false;
+  const fights = onScreen(rules.id)?.fights;
+  const loses = (who: Base) => (outcome: string) => fights?.loses(who, outcome) ?? false;
+  // An aerial fights ground troops where it chooses to.
+  const met = (enemy: Base) => (alone: Battle) =>
+    fights?.engaging(alone, base.id) ?? fights?.engaging(alone, enemy.id) ?? alone;
   return oneOfEach(enemies)
     .flatMap((enemy): readonly Match[] => {
-      const duel = duelOf(rules, battle, base, enemy);
+      const duel = duelOf(rules, battle, base, enemy, met(enemy));
       if (!duel) return [];
       const [one, other] = duel.sides;
       const own = fateOf(duel.odds[0], loses(base));
