@@ -62,16 +62,13 @@ describe('French', () => {
     expect(inFrench('screen.delete.sure', { name: 'X' })).toBe(
       'Effacer «\u00a0X\u00a0» de ce navigateur pour de bon\u00a0?',
     );
-    expect(
-      inFrench('screen.army.facts', {
-        points: 1,
-        bases: 2,
-        confidence: 3,
-        years: 'known',
-        from: 3000,
-        to: 705,
-      }),
-    ).toBe('1 point, 2 socles, 3 points de confiance · 3000–705 av. J.-C.');
+    const army = { points: 1, bases: 2, confidence: 3, years: 'known', from: 3000, to: 705 };
+    expect(inFrench('screen.army.facts', { ...army, unspent: 0 })).toBe(
+      '1 point, 2 socles, 3 points de confiance · 3000–705 av. J.-C.',
+    );
+    expect(inFrench('screen.army.facts', { ...army, unspent: 4 })).toMatch(
+      /^1 point \(4 du budget non dépensés\), /,
+    );
   });
 
   test('prints round apostrophes where files have straight ones', () => {

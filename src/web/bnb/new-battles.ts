@@ -47,6 +47,7 @@ function onOffer(indexed: IndexedOrder, language: Language): ArmyOnOffer {
       key: 'screen.army.facts',
       figures: {
         points: muster.points,
+        unspent: Math.max(0, order.budget - muster.points),
         bases: muster.bases.reduce((sum, { count }) => sum + count, 0),
         confidence: muster.confidence,
         years: list ? 'known' : 'none',

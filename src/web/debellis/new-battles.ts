@@ -77,6 +77,7 @@ export function newBattlesBy<Order extends IndexedOrder<ArmyOrder, ArmyList, Rai
         key: keys.facts,
         figures: {
           points: muster.points,
+          unspent: Math.max(0, order.budget - muster.points),
           elements: elements.reduce((sum, { count }) => sum + count, 0),
           commands: muster.commands.length,
           years: list ? 'known' : 'none',

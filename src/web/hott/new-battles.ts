@@ -30,6 +30,7 @@ function onOffer({ id, army, muster }: IndexedArmy): ArmyOnOffer {
       key: 'screen.army.hott-facts',
       figures: {
         points: muster.points,
+        unspent: Math.max(0, army.points - muster.points),
         elements: army.lines.reduce((sum, { count }) => sum + count, 0),
         stronghold: army.stronghold?.name ?? '',
       },

@@ -26,7 +26,7 @@ export const setup: Catalogue = {
   'event.deployment-thrown': '{first} deploys first ({faces}).',
   'event.deployment-tied': 'Equal dice ({faces}): thrown again.',
   'screen.army.dbmm-facts':
-    '{points} AP (our own prices), {elements, plural, one {1 base} other {# bases}} in {commands, plural, one {1 command} other {# commands}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { BC} other {}}} other {}}',
+    '{points} AP (our own prices){unspent, plural, =0 {} other {, {unspent} of the budget not spent}}, {elements, plural, one {1 base} other {# bases}} in {commands, plural, one {1 command} other {# commands}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { BC} other {}}} other {}}',
   'screen.army.dbmm-line':
     'Command {command}: {count} × {troopFull}{general, select, none {} other {, {general}}}{ability, select, brilliant { (Brilliant)} inert { (inert)} other {}}{general, select, none {, {name}} other {}}',
   'phase.shattered': 'Shattered commands',

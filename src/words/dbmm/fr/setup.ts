@@ -26,7 +26,7 @@ export const setup: Catalogue = {
   'event.deployment-thrown': '{first} se déploie le premier ({faces}).',
   'event.deployment-tied': 'Dés égaux ({faces}) : on relance.',
   'screen.army.dbmm-facts':
-    '{points} PA (prix de notre cru), {elements, plural, one {1 socle} other {# socles}} en {commands, plural, one {1 corps} other {# corps}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { av. J.-C.} other {}}} other {}}',
+    '{points} PA (prix de notre cru){unspent, plural, =0 {} other {, {unspent} du budget non dépensés}}, {elements, plural, one {1 socle} other {# socles}} en {commands, plural, one {1 corps} other {# corps}}{years, select, known { · {from, number, ::group-off}–{to, number, ::group-off}{era, select, before { av. J.-C.} other {}}} other {}}',
   'screen.army.dbmm-line':
     'Corps {command} : {count} × {troopFull}{general, select, none {} other {, {general}}}{ability, select, brilliant { (brillant)} inert { (inerte)} other {}}{general, select, none {, {name}} other {}}',
   'phase.shattered': 'Corps en déroute',

@@ -6,7 +6,7 @@ const newBattle: Catalogue = {
   'screen.army.own-title': '{name} ({points} AP)',
   'screen.army.points': 'Armies of {points} AP',
   'screen.army.hott-facts':
-    '{points} AP, {elements, plural, one {1 base} other {# bases}}, stronghold {stronghold}',
+    '{points} AP{unspent, plural, =0 {} other { ({unspent} of the budget not spent)}}, {elements, plural, one {1 base} other {# bases}}, stronghold {stronghold}',
   'screen.army.hott-line':
     '{count} {elementName}{general, select, general {, one of them the general} chief {, one of them the commander-in-chief} other {}}{named, select, yes {: {name}} other {}}',
 };

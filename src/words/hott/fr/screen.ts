@@ -6,7 +6,7 @@ const newBattle: Catalogue = {
   'screen.army.own-title': '{name} ({points} AP)',
   'screen.army.points': 'Armées de {points} AP',
   'screen.army.hott-facts':
-    '{points} AP, {elements, plural, one {# socle} other {# socles}}, place forte : {stronghold}',
+    '{points} AP{unspent, plural, =0 {} other { ({unspent} du budget non dépensés)}}, {elements, plural, one {# socle} other {# socles}}, place forte : {stronghold}',
   'screen.army.hott-line':
     '{count} × {elementName}{general, select, general {, dont le général} chief {, dont le commandant en chef} other {}}{named, select, yes { : {name}} other {}}',
 };
