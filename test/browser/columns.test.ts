@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, eventually, openApp, openBattle, pipsOf, placeOf, press } from './app.ts';
-import { clickBase, dragBase, spotOfBase } from './hands.ts';
-import { appExists, testAlso, useBrowser } from './harness.ts';
+import { clickBase, dragBase, scaleOf, settledSpotOfBase, spotOfBase } from './hands.ts';
+import { appExists, protocol, testAlso, useBrowser } from './harness.ts';
+import { swipe } from './touching.ts';
 
 /** A line of three, a column of three, and two bases one behind the other in a zone of control. */
 const COLUMNS = {
@@ -160,5 +161,25 @@ describe.skipIf(!appExists)('columns', () => {
     await page.keyboard.press('Enter');
     await eventually(() => placeOf(page, 'C')).toEqual([500, 480]);
     expect(await commandsOf(page)).toEqual(['move', 'move', 'move']);
+  });
+
+  test('a column of DBM marches by a finger on a phone', async () => {
+    const page = await openApp({}, PHONE);
+    await openBattle(page, MARCHERS);
+    const tap = async (): Promise<void> => {
+      const { x, y } = await settledSpotOfBase(page, 'A');
+      await page.touchscreen.tap(x, y);
+    };
+    await tap();
+    await tap();
+    await eventually(() => page.locator('.base.picked').count()).toBe(3);
+    await page.locator('.sheet-handle button').tap();
+    await page.getByRole('button', { name: 'March by hand', exact: true }).tap();
+    for (const y of [380, 430]) {
+      const held = await settledSpotOfBase(page, 'A');
+      await swipe(await protocol(page), held, { x: held.x, y: held.y - 50 * (await scaleOf(page)) });
+      await eventually(() => placeOf(page, 'C')).toEqual([500, y]);
+    }
+    await shot(page, 'march-phone');
   });
 });
