@@ -127,16 +127,26 @@ export const basesOf = ({ bases, moves }: AnyCommand): readonly string[] =>
 /** The reasons that tell of a fight, or of none. */
 const FOR_FIGHTS = ['bot.advance', 'bot.attack', 'bot.help'];
 
-/** An order is an attack if a fight follows. One that only stands beside an enemy that fights is a help. */
-function whyOf(rules: Ruleset, order: Order): string {
-  const { idea, command, battle, meets } = order;
-  if (!meets || !FOR_FIGHTS.includes(idea.why)) return idea.why;
+/** What a contact brings: a fight of the movers, help against an enemy that fights, or nothing. */
+export function broughtBy(rules: Ruleset, order: Order): 'fight' | 'help' | 'nothing' {
+  const { command, battle } = order;
   const isFighting = (id: string): boolean => {
     const base = placedBase(battle, id);
     return base !== null && rules.combat.mainOpponent(battle, base) !== null;
   };
-  if (basesOf(command).some(isFighting)) return idea.why === 'bot.help' ? idea.why : 'bot.attack';
-  return isFighting(enemyOf(order)) ? 'bot.help' : 'bot.advance';
+  if (!order.meets) return 'nothing';
+  if (basesOf(command).some(isFighting)) return 'fight';
+  return isFighting(enemyOf(order)) ? 'help' : 'nothing';
+}
+
+const WHY = { fight: 'bot.attack', help: 'bot.help', nothing: 'bot.advance' } as const;
+
+/** An order is an attack if a fight follows. One that only stands beside an enemy that fights is a help. */
+function whyOf(rules: Ruleset, order: Order): string {
+  const { idea, meets } = order;
+  if (!meets || !FOR_FIGHTS.includes(idea.why)) return idea.why;
+  const brought = broughtBy(rules, order);
+  return brought === 'fight' && idea.why === 'bot.help' ? idea.why : WHY[brought];
 }
 
 /** The enemy that an order is about: its goal, or the first that it touches. */

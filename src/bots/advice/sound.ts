@@ -7,7 +7,7 @@ import { countUnheard, farness, loneliness } from '../board/company.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Order } from '../choose/order.ts';
 import { type Context, inBattle } from '../context.ts';
-import { basesOf } from '../decide.ts';
+import { basesOf, broughtBy } from '../decide.ts';
 import { isDragging } from '../evaluate/raids.ts';
 import { groundWorth } from '../evaluate/terms/formation.ts';
 import { after } from '../ways/after.ts';
@@ -68,7 +68,7 @@ function takesBack({ past }: Asked, order: Order): boolean {
   });
 }
 
-/** A point buys a whole move: without contact, no point is spent on less than this share of it. */
+/** A point buys a whole move: where no fight follows, no point is spent on less than this share of it. */
 const LEAST_SHARE = 1 / 3;
 
 /** Orders whose worth is not the way that they go, as their reasons tell. */
@@ -76,8 +76,9 @@ const FOR_MORE: readonly string[] = ['bot.turn', 'bot.column', 'bot.break-off'];
 
 /** Does it spend points on a few steps? */
 function barelyMoves({ context }: Asked, order: Order): boolean {
-  const { meets, cost, idea, battle } = order;
-  if (meets || cost === 0 || isGoingBack(order) || FOR_MORE.includes(idea.why)) return false;
+  const { cost, idea, battle } = order;
+  if (cost === 0 || isGoingBack(order) || FOR_MORE.includes(idea.why)) return false;
+  if (broughtBy(context.rules, order) !== 'nothing') return false;
   const went = Math.max(
     ...idea.bases.map((base) => {
       const [from, there] = [placedBase(context.battle, base.id), placedBase(battle, base.id)];

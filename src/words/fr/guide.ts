@@ -245,8 +245,7 @@ export const guide: Catalogue = {
   'table.card.more-reasons': '{count, plural, one {Une raison de plus} other {# raisons de plus}}',
   'table.card.contact':
     '{base} {how} {other}{brings, select, none { : aucun combat n’en résulte} helped { : pas de combat propre} help { : pas de combat propre, mais il peut aider un ami} other {}}',
-  'table.card.helps':
-    'Aide {friend} : {enemy} est alors perdu dans {then} des lancers, contre {now} maintenant.',
+  'table.card.helps': 'Aide {friend} : {enemy} est alors perdu dans {then} des lancers ({now} à présent).',
   'table.card.why': 'Pourquoi ?',
   'term.overlapped':
     'Débordé : un second ennemi touche son coin avant, à côté de l’ennemi qu’il combat, et aucun ami ne s’y trouve. Cela compte 1 contre lui.',
