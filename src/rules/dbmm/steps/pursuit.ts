@@ -7,7 +7,8 @@ import { runsAground } from '../../../debellis/naval/ground.ts';
 import { lose } from '../../../debellis/outcomes/losses.ts';
 import type { SharedCommand } from '../../../engine/battle/command-form.ts';
 import { type Battle, findBase, type PlacedBase, placedBase } from '../../../engine/battle.ts';
-import type { FrameOf, StepWith, Work } from '../../../engine/contract/sequence.ts';
+import type { FrameOf, Option, StepWith, Work } from '../../../engine/contract/sequence.ts';
+import type { Ruleset } from '../../../engine/contract.ts';
 import { flag, listOf, partly, text } from '../../../engine/data/form.ts';
 import { holds } from '../../../engine/effects.ts';
 import { type Answer, choose, DONE, waitForOne, wordOption } from '../../../engine/game/asking.ts';
@@ -31,7 +32,12 @@ const FRAME = { base: text, against: text, ...partly({ supporters: listOf(text),
 type PursuitFrame = FrameOf<typeof FRAME>;
 
 /** Does it stand at all against this loser? Defenders of fortifications and broken troops never pursue. */
-function urge(game: Debellis, work: Work, frame: PursuitFrame, base: PlacedBase): Urge {
+function urge(
+  game: Debellis,
+  work: Pick<Work, 'rules' | 'battle'>,
+  frame: PursuitFrame,
+  base: PlacedBase,
+): Urge {
   const loser = findBase(work.battle, frame.against);
   if (!loser || ((isBroken(base) || isRouting(base)) && holds('dbmm.pursue.1'))) return 'never';
   if (frame.held && holds('dbmm.pursue.8')) return 'never';
@@ -55,7 +61,11 @@ interface Pursuit {
  * The pursuits that are possible: by the depth of its base and by a base width, the shorter first. They are thought out
  * without hidden obstacles, so that the choice betrays none.
  */
-const pursuitsOf = (game: Debellis, { rules, battle }: Work, base: PlacedBase): readonly Pursuit[] =>
+const pursuitsOf = (
+  game: Debellis,
+  { rules, battle }: Pick<Work, 'rules' | 'battle'>,
+  base: PlacedBase,
+): readonly Pursuit[] =>
   [depthOfFront(game, base), BASE_WIDTH]
     .toSorted((a, b) => a - b)
     .map((mm) => ({ mm, plan: planPursuit(rules, withoutHiddenPits(battle), base, mm) }))
@@ -89,9 +99,13 @@ function go(game: Debellis, work: Work, base: PlacedBase, { mm }: Pursuit): Next
   return DONE;
 }
 
+/** The pursuits that end in different places. */
+const unlike = (pursuits: readonly Pursuit[]): readonly Pursuit[] =>
+  areAlike(pursuits) ? pursuits.slice(0, 1) : pursuits;
+
 /** How far the pursuits get, each place once. */
 const distancesOf = (pursuits: readonly Pursuit[]): readonly number[] =>
-  (areAlike(pursuits) ? pursuits.slice(0, 1) : pursuits).map(({ plan }) => plan.went);
+  unlike(pursuits).map(({ plan }) => plan.went);
 
 function run(game: Debellis, work: Work, frame: PursuitFrame): Next {
   const base = placedBase(work.battle, frame.base);
@@ -121,8 +135,23 @@ function answer(game: Debellis, work: Work, frame: PursuitFrame, command: Shared
   });
 }
 
-const options = (_rules: unknown, _battle: Battle, { base }: PursuitFrame) =>
-  CHOICES.map((choice) => wordOption(choice, { base }));
+/** Each distance that it can pursue, and to stay if it need not. */
+function options(game: Debellis, rules: Ruleset, battle: Battle, frame: PursuitFrame): readonly Option[] {
+  const base = placedBase(battle, frame.base);
+  if (!base) return [];
+  const about = { base: base.id };
+  const pursuits = unlike(pursuitsOf(game, { rules, battle }, base)).map(
+    ({ mm, plan: { went } }): Option => ({
+      command: { type: 'choose', option: 'pursue', distance: mm },
+      key: 'option.pursue-by',
+      figures: { ...about, distance: went },
+    }),
+  );
+  return [
+    ...(pursuits.length > 1 ? pursuits : [wordOption('pursue', about)]),
+    ...(urge(game, { rules, battle }, frame, base) === 'must' ? [] : [wordOption('stay', about)]),
+  ];
+}
 
 /** A winner's pursuit: `{ base, against, supporters?, held? }`. */
 export const pursuit = (game: Debellis): StepWith<typeof FRAME, SharedCommand> => ({
@@ -130,5 +159,5 @@ export const pursuit = (game: Debellis): StepWith<typeof FRAME, SharedCommand> =
   wholes: true,
   run: (work, frame) => run(game, work, frame),
   answer: (work, frame, command) => answer(game, work, frame, command),
-  options,
+  options: (rules, battle, frame) => options(game, rules, battle, frame),
 });

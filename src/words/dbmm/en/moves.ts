@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Magistrorum Militum, moves: refusals, prices, what happens. */
 export const moves: Catalogue = {
+  'option.pursue-by': `{base} pursues ${far('distance')}`,
   'dbmm.advance.no-overlap': 'The advance of {base} comes to no place where it overlaps {other}.',
   'dbmm.dismount.place': `{base} dismounts only within ${far('limit')} of fortifications, or of rough or difficult going.`,
   'dbmm.group-dark': 'In the dark a group moves in column only.',

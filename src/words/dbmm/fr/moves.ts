@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Magistrorum Militum, mouvements : refus, prix, ce qui se passe. */
 export const moves: Catalogue = {
+  'option.pursue-by': `{base} poursuit de ${far('distance')}`,
   'dbmm.advance.no-overlap': 'L’avance de {base} ne passe par aucune place où il déborde {other}.',
   'dbmm.dismount.place': `{base} ne met pied à terre qu’à ${far('limit')} ou moins de fortifications, ou d’un terrain accidenté ou difficile.`,
   'dbmm.group-dark': 'Dans l’obscurité, un groupe ne se déplace qu’en colonne.',
