@@ -32,6 +32,16 @@ test.each(RULESETS)('every phase of $id has a name in both languages', (rules) =
   expect(phasesOf(rules).filter((phase) => !isSaid(rules.id, `phase.${phase}`))).toEqual([]);
 });
 
+/** The places off the table whose bases are drawn beside it, as the screen of a ruleset lists them. */
+const BESIDE = /\bbeside: \[([^\]]*)\]/;
+
+test.each(['dbm', 'dbmm'])('every place beside the table of %s has a name', (ruleset) => {
+  const [file] = sourceFiles(`src/web/${ruleset}`).filter(({ path }) => path.endsWith(`${ruleset}/index.ts`));
+  const places = BESIDE.exec(file?.text ?? '')?.[1]?.match(/[a-z]+/g) ?? [];
+  expect(places).toContain('lost');
+  expect(places.filter((place) => !isSaid(ruleset, `screen.beside.${place}`))).toEqual([]);
+});
+
 /** An event as the source writes it. */
 const TOLD = /\btype: '([a-z-]+)',\s*rule\b/g;
 

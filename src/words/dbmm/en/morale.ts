@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Magistrorum Militum, morale: commands lose heart, routs, the end. */
 export const morale: Catalogue = {
+  'screen.beside.spent': 'Spent',
   'event.battle-decided':
     '{winner, select, null {Both armies are defeated, and have lost alike.} other {More than half of an army is lost or broken. Victory of {winner}.}}',
   'event.battle-limit': 'The agreed number of bounds is played: the losses share the points.',

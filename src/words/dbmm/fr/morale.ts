@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** De Bellis Magistrorum Militum, moral : les corps perdent courage, déroutes, fin. */
 export const morale: Catalogue = {
+  'screen.beside.spent': 'Épuisés',
   'event.battle-decided':
     '{winner, select, null {Les deux armées sont défaites, et ont perdu autant.} other {Plus de la moitié d’une armée est perdue ou rompue. Victoire de {winner}.}}',
   'event.battle-limit': 'Le nombre convenu de bonds est joué : les pertes partagent les points.',
