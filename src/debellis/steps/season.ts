@@ -5,7 +5,7 @@ import { choose, DONE, goOn, waitForOne, wordOption } from '../../engine/game/as
 import type { SideId } from '../../engine/game/game.ts';
 import { agreed } from '../../engine/game/options.ts';
 import { happen } from '../../engine/game/work.ts';
-import { clauseIn, keepsTo } from '../book.ts';
+import { clauseIn, holdsIn, keepsTo } from '../book.ts';
 import type { FamilyStep } from '../commands.ts';
 import type { Debellis } from '../game.ts';
 import { nominated } from '../setup/season.ts';
@@ -13,7 +13,7 @@ import { SEASONS } from '../weather/chart.ts';
 
 /** The side that has not nominated yet; null if both have, or if nobody needs a season. */
 const whoseTurn = (game: Debellis, battle: Battle): SideId | null =>
-  agreed(battle.options, game.weatherOption)
+  agreed(battle.options, game.weatherOption) && holdsIn(game.weather, 'season')
     ? (battle.sides.find(({ id }) => nominated(battle, id) === null)?.id ?? null)
     : null;
 

@@ -24,7 +24,7 @@ const decided = (phase: string, command: Parameters<typeof decide>[2], by: strin
   const before = battleAt(phase);
   const decision = decide(dbmm, before, command, by);
   if (!decision.ok) throw new Error(JSON.stringify(decision.reasons));
-  return { before, after: decision.battle };
+  return { before, after: decision.battle, events: decision.events };
 };
 
 /** The clauses that are tested. */
@@ -39,7 +39,8 @@ test(`each die is told to be that of a command before it falls (${TOLD})`, () =>
 
 test(`the enemy learns nothing of the orders that a side records (${SECRET})`, () => {
   const orders = { left: 'high', mid: 'low' };
-  const { before, after } = decided('orders', { type: 'orders', orders }, 'red');
+  const { before, after, events } = decided('orders', { type: 'orders', orders }, 'red');
+  expect(events.filter(({ type }) => type === 'orders-recorded')).toMatchObject([{ secret: { of: 'red' } }]);
   expect(view(dbmm, after, 'red').sides).not.toEqual(view(dbmm, before, 'red').sides);
   expect(view(dbmm, after, 'blue').sides).toEqual(view(dbmm, before, 'blue').sides);
 });

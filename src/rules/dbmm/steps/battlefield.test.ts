@@ -10,16 +10,16 @@ import { dbmm } from '../index.ts';
 const battle = battleOf({ ruleset: 'dbmm', table: [1800, 1200] });
 
 test('a nominated season is told to its own side alone', () => {
-  const events: Event[] = [];
-  season(DBMM).answer?.(
-    { rules: dbmm, battle, events },
-    { step: 'season' },
-    { type: 'choose', option: 'winter' },
-    'red',
-  );
-  expect(events).toMatchObject([
+  const told = () => {
+    const events: Event[] = [];
+    const command = { type: 'choose', option: 'winter' } as const;
+    season(DBMM).answer?.({ rules: dbmm, battle, events }, { step: 'season' }, command, 'red');
+    return events;
+  };
+  expect(told()).toMatchObject([
     { type: 'season-nominated', rule: 'dbmm.setup.1', secret: { of: 'red', public: null } },
   ]);
+  expect(withDropped(['dbmm.setup.61'], told)[0]?.secret).toBeUndefined();
 });
 
 test('both nominated seasons are shown together, once it is known who invades', () => {
