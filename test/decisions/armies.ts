@@ -5,28 +5,15 @@ import { ARMIES_FOLDER, armyFiles } from '../../src/armies/load-node.ts';
 import { randomFrom } from '../../src/bots/random.ts';
 import { loadCli } from '../../src/cli/rulesets.ts';
 import { codeOf, seedOf } from './codes.ts';
+import { lineChanged } from './lines.ts';
 import type { TableLine } from './table.ts';
 
 /** How many variations of a file are read. */
-const VARIATIONS = 3;
-
-const CHANGES: readonly ((line: string) => string | null)[] = [
-  () => null,
-  (line) => line.replace(/\d+/, (number) => String(Number(number) + 1)),
-  (line) => line.replace(/\d+/, (number) => String(Number(number) * 2)),
-  (line) => line.replace(/\w+$/, ''),
-  (line) => `${line}\n${line}`,
-];
+const VARIATIONS = 4;
 
 function varied(text: string, seed: number): readonly string[] {
   const random = randomFrom(seed);
-  const lines = text.split('\n');
-  return Array.from({ length: VARIATIONS }, () => {
-    const at = random(lines.length);
-    const change = CHANGES[random(CHANGES.length)] ?? String;
-    const changed = change(lines[at] ?? '');
-    return lines.toSpliced(at, 1, ...(changed === null ? [] : [changed])).join('\n');
-  });
+  return Array.from({ length: VARIATIONS }, () => lineChanged(text, random));
 }
 
 async function readingOf({ path, text }: ArmyFile): Promise<string> {

@@ -1,5 +1,6 @@
 /** Tables of codes that show which decisions a change alters: each stands in a text file of its name. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { codeOf } from './codes.ts';
 
 /** A line of a table. */
 export interface TableLine {
@@ -9,7 +10,22 @@ export interface TableLine {
   readonly ruleset: string | null;
   /** Decides it all again. */
   readonly make: () => string | Promise<string>;
+  /** What lies behind its code, where test/decisions/show.ts cannot find it by a scenario. */
+  readonly told?: () => readonly string[] | Promise<readonly string[]>;
 }
+
+/** A line with one code of all that is told. */
+export const toldLine = (
+  about: string,
+  ruleset: string | null,
+  word: string,
+  told: () => readonly string[] | Promise<readonly string[]>,
+): TableLine => ({
+  about,
+  ruleset,
+  make: async () => `${about}  ${word} ${codeOf(await told())}`,
+  told,
+});
 
 /** All lines as the text of a table. */
 export async function textOf(lines: readonly TableLine[]): Promise<string> {
