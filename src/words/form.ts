@@ -77,6 +77,16 @@ export const lengthsIn = keptWith((parts: Parts): readonly string[] =>
   }),
 );
 
+/** The names of all figures that a message tells. */
+export const figuresIn = keptWith((parts: Parts): ReadonlySet<string> => {
+  const names = parts.flatMap((part): readonly string[] => {
+    const inner =
+      'options' in part ? Object.values(part.options).flatMap(({ value }) => [...figuresIn(value)]) : [];
+    return 'value' in part && part.type !== LITERAL ? [part.value, ...inner] : inner;
+  });
+  return new Set(names);
+});
+
 const compiled = keptByKey((parts: Parts, key: string): IntlMessageFormat => {
   const [language, unit, digits] = JSON.parse(key) as [Language, number, number];
   const distance = { scale: 1 / unit, maximumFractionDigits: digits };

@@ -2,7 +2,7 @@ import type { Json } from '../engine/battle.ts';
 import { rowOf } from '../engine/data/lookup.ts';
 import { messageOf } from './catalogues.ts';
 import { articled, contracted } from './contractions.ts';
-import { lengthsIn, partsOf, textOf } from './form.ts';
+import { figuresIn, lengthsIn, partsOf, textOf } from './form.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Language, LengthUnit, RulesetWords, Telling } from './types.ts';
 
@@ -149,6 +149,29 @@ const withoutMessage = (key: string, figures: { readonly [name: string]: Json },
 export const hasMessage = (key: string, { language, rules }: Telling): boolean =>
   (messageOf(key, language, rules) ?? messageOf(key, 'en', rules)) !== undefined;
 
+/** The figures as a message tells them. What it does not tell is not worked out. */
+function valuesFor(
+  told: ReadonlySet<string>,
+  figures: { readonly [name: string]: Json },
+  telling: Telling,
+): Values {
+  const values: Record<string, string | number | boolean | null> = {
+    unit: UNITS[telling.language][unitOf(telling)],
+    point: wordsOf(telling).point,
+    hand: telling.hand ?? 'mouse',
+  };
+  for (const name of Object.keys(figures)) {
+    const value = spoken(name, figures[name], telling);
+    values[name] = value;
+    const isText = typeof value === 'string';
+    if (isText && told.has(`${name}Name`)) values[`${name}Name`] = troopNameOf(value, telling);
+    if (isText && name === 'troop' && (told.has('troopKind') || told.has('troopFull')))
+      Object.assign(values, gradedTroop(value, telling));
+    if (told.has(`${name}Unit`)) values[`${name}Unit`] = unitAfter(Number(value), telling);
+  }
+  return values;
+}
+
 /**
  * The message under a key with its figures. Lengths in millimetres are written as `{length, number, distance} {unit}`,
  * turns as `{turn, number, degrees}`, and the name of a figure as `{edgeName}` (see `en/names.ts`). A troop is told by
@@ -167,21 +190,9 @@ export function say(
   const inWords = { ...telling, language };
   const message = own ?? messageOf(key, 'en', telling.rules);
   if (message === undefined) return withoutMessage(key, figures, telling);
-  const unit = unitOf(telling);
-  const values: Record<string, string | number | boolean | null> = {
-    unit: UNITS[language][unit],
-    point: wordsOf(telling).point,
-    hand: telling.hand ?? 'mouse',
-  };
-  for (const name of Object.keys(figures)) {
-    const value = spoken(name, figures[name], inWords);
-    values[name] = value;
-    if (typeof value === 'string') values[`${name}Name`] = troopNameOf(value, inWords);
-    if (typeof value === 'string' && name === 'troop') Object.assign(values, gradedTroop(value, inWords));
-    values[`${name}Unit`] = unitAfter(Number(value), inWords);
-  }
   try {
     const parts = partsOf(message, language);
+    const values = valuesFor(figuresIn(parts), figures, inWords);
     const digits = digitsFor(lengthsIn(parts), figures, inWords);
     const lengths = { unit: unitLength(inWords), digits };
     if (language !== 'fr') return textOf(parts, values, language, lengths);

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basePlace } from '../../drawing/base.ts';
-import { drawnBase } from '../../drawing/drawn-base.ts';
+import { commandsOfSide, drawnBase } from '../../drawing/drawn-base.ts';
 import type { Level } from '../../drawing/label.ts';
 import { wordsOf } from '../../drawing/node.ts';
 import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily, Nothing } from '../parts/Lazy.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { focused, selected } from '../state/orders/selection.ts';
+import { telling } from '../state/telling/telling.ts';
 import { leaving, type Moment, play, scenesOf } from './animation.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
@@ -54,9 +56,17 @@ const revealedIn = (events: readonly Event[]): ReadonlySet<string> =>
       .flatMap(({ changes }) => changes.map((change) => (change.change === 'add' ? change.base.id : ''))),
   );
 
+/** All that the look and the name of a base take from other bases and from its ruleset, as a text. */
+function aboutBase({ battle, naming }: Field, base: PlacedBase): string {
+  const contacts = contactsOf(battle, base).map((contact) => [contact.name, naming.letter(contact.base)]);
+  const own = [naming.label(base), naming.letter(base), naming.engagedWith?.(base)];
+  return JSON.stringify([own, contacts, commandsOfSide(battle, base.side)]);
+}
+
 /** One base. It is rendered again only when its look changes. */
 function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps) {
   const { battle, naming } = now;
+  const about = aboutBase(now, base);
   const nodes = useMemo(
     () => drawnBase(battle, base, naming, style.value, level),
     [
@@ -67,13 +77,14 @@ function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps)
       base.pose.facing,
       base.marks,
       battle.own,
-      naming,
+      about,
+      telling.value,
       level,
       style.value,
     ],
   );
   const looks = useMemo(() => drawnAll(nodes), [nodes]);
-  const label = useMemo(() => describeBase(now, base), [battle.bases, base, naming]);
+  const label = useMemo(() => describeBase(now, base), [base, about, telling.value]);
   // A person who speaks to the computer says what stands on the base, so its name ends with that.
   const plate = wordsOf(nodes);
   return (
