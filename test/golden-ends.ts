@@ -77,10 +77,11 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: 'c6392b4cbfb65254f5b879607bba2f475610b150e838a075d93d290f2b65f599',
   },
+  // A person decided on the screen: terrain, pits, scouts, places, stakes, riders on foot, orders of dice, strokes.
   'dbmm-by-hand.json': {
     winner: 'blue',
     how: 'resigned',
-    hash: 'a605c4c119533cff0be9afac0cff42a64488d45e24e0208bd7c33d99aab27e57',
+    hash: 'f517fd963d38aa879ab16352de4be4e06f0adff279575c1ac0ff16a23b4e1929',
   },
   'dbmm-hidden.json': {
     winner: 'draw',
