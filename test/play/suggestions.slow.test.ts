@@ -32,7 +32,8 @@ function idle({ now, advice: { answer, ghost, worst } }: Advised): string | null
   // An attack is told as one, with its odds.
   if (!wish || wish.cost === 0 || worst || SAYING_WHY.includes(answer.why)) return null;
   if (wish.length >= wish.allowance / 3) return null;
-  return `bound ${now.battle.turn.bound}, ${answer.why}: ${JSON.stringify(answer.command)}`;
+  const went = `${wish.length} of ${wish.allowance}`;
+  return `bound ${now.battle.turn.bound}, ${answer.why}, ${went}: ${JSON.stringify(answer.command)}`;
 }
 
 const BOUNDS = 16;
