@@ -6,8 +6,8 @@ import { enemyContacts } from '../../engine/board/contacts.ts';
 import type { Leg } from '../../engine/command.ts';
 import { decide } from '../../engine/game/decide.ts';
 import { sequenceFrame } from '../../engine/game/flow.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
 import { bnb } from '../../rules/bnb/index.ts';
-import { reachOf } from '../board/reach.ts';
 import type { Order } from '../choose/order.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { LEVELS } from '../levels.ts';
@@ -129,7 +129,8 @@ test('a lone base goes on no raid for a base early in a battle', () => {
 
 test('no point is spent on less than a third of a move, however much it gains', () => {
   const battle = position([...line, ...foes]);
-  const third = reachOf(situationOf(bnb, battle, 'red'), placedBases(battle, ids)) / 3;
+  const step = { type: 'move', bases: ids, path: [{ forward: 10 }] } as const;
+  const third = judgeMove(bnb, battle, step, 'red').allowance / 3;
   const forward = (mm: number, more: Partial<Order> = {}): boolean => {
     const { context, order } = given(battle, ids, [{ forward: mm }]);
     return isSound({ context, past: null }, { ...order, ...more });

@@ -1,10 +1,10 @@
 /** Tells the orders of a sensible commander from those that a player who follows them would rue. */
 import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
 import { distance } from '../../geometry/point.ts';
 import { countUnheard, farness, loneliness } from '../board/company.ts';
-import { reachOf } from '../board/reach.ts';
 import type { Order } from '../choose/order.ts';
 import { type Context, inBattle } from '../context.ts';
 import { basesOf, broughtBy } from '../decide.ts';
@@ -76,16 +76,14 @@ const FOR_MORE: readonly string[] = ['bot.turn', 'bot.column', 'bot.break-off'];
 
 /** Does it spend points on a few steps? */
 function barelyMoves({ context }: Asked, order: Order): boolean {
-  const { cost, idea, battle } = order;
-  if (cost === 0 || isGoingBack(order) || FOR_MORE.includes(idea.why)) return false;
+  const { cost, idea, command } = order;
+  if (cost === 0 || isGoingBack(order) || FOR_MORE.includes(idea.why) || !('path' in command)) return false;
   if (broughtBy(context.rules, order) !== 'nothing') return false;
-  const went = Math.max(
-    ...idea.bases.map((base) => {
-      const [from, there] = [placedBase(context.battle, base.id), placedBase(battle, base.id)];
-      return from && there ? distance(from.pose, there.pose) : Number.POSITIVE_INFINITY;
-    }),
-  );
-  return went < reachOf(context, idea.bases) * LEAST_SHARE;
+  const { rules, battle, side } = context;
+  const { reasons, length, allowance } = judgeMove(rules, battle, command as MoveCommand, side, {
+    free: true,
+  });
+  return reasons.length === 0 && length < allowance * LEAST_SHARE;
 }
 
 /** An order that gains less than this is not given to turn aside. */
