@@ -23,6 +23,9 @@ const space = () => {
 class ScenarioRunner {
   static inject = tokens(commonTokens.logger);
 
+  /** Milliseconds of each test; empty in a process that did not try them without a mutant. */
+  times = new Map();
+
   capabilities() {
     // A module is loaded only once in a process: Stryker starts another process for mutants that act at loading.
     return { reloadEnvironment: false };
@@ -51,12 +54,13 @@ class ScenarioRunner {
     for (const test of this.tests.values()) {
       space().currentTestId = test.name;
       tests.push(await this.run(test));
+      this.times.set(test.name, tests.at(-1).timeSpentMs);
     }
     space().currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests, mutantCoverage: space().mutantCoverage };
   }
 
-  /** The tests that may notice a mutant of this file, those that cite a clause of the file first. */
+  /** The tests that may notice a mutant of this file: those that cite a clause of the file first, then the quickest. */
   testsFor(file, names) {
     const path = relative(process.cwd(), file).replaceAll('\\', '/');
     const [, ruleset] = /rules\/([^/]+)\//.exec(path) ?? [];
@@ -67,7 +71,9 @@ class ScenarioRunner {
       : [...this.tests.values()].filter(
           (each) => ruleset === undefined || [null, ruleset].includes(each.ruleset),
         );
-    return [...tests.filter(isNear), ...tests.filter((each) => !isNear(each))];
+    const msOf = ({ name }) => this.times.get(name) ?? 0;
+    const others = tests.filter((each) => !isNear(each)).sort((a, b) => msOf(a) - msOf(b));
+    return [...tests.filter(isNear), ...others];
   }
 
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, sandboxFileName }) {

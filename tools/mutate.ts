@@ -25,8 +25,7 @@ break: Killed, Timeout and RuntimeError are caught; Survived and NoCoverage go o
 const MISSED = ['Survived', 'NoCoverage'];
 
 /** Code that quick tests run through. */
-const REACHED =
-  /^src\/(geometry|engine|debellis|rules|scenario|armies|bots|drawing)\/|^src\/cli\/(draw|army|[a-z]+\/army)/;
+const REACHED = /^src\/(geometry|engine|debellis|rules|scenario|armies|bots|drawing|book|cli)\//;
 
 const layerOf = (file: string): string => /^src\/(rules\/[^/]+|[^/]+)/.exec(file)?.[0] ?? 'src';
 

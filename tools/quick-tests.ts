@@ -10,13 +10,17 @@ import { checkRecord } from '../src/scenario/record-check.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 import { armiesRead } from '../test/decisions/armies.ts';
 import { battlesPlayed } from '../test/decisions/battles.ts';
+import { booksMade } from '../test/decisions/books.ts';
 import { botsAnswer } from '../test/decisions/bots.ts';
 import { campaignsPlayed } from '../test/decisions/campaigns.ts';
+import { commandsPrint } from '../test/decisions/commands.ts';
 import { decisionsOf } from '../test/decisions/decisions.ts';
 import { drawings } from '../test/decisions/drawings.ts';
+import { fightsDrawn } from '../test/decisions/fights.ts';
 import { filesDistorted } from '../test/decisions/files.ts';
 import { intentsMeant } from '../test/decisions/intents.ts';
 import { ordersDistorted } from '../test/decisions/orders.ts';
+import { pastedRead } from '../test/decisions/pasted.ts';
 import { recordsKept } from '../test/decisions/records.ts';
 import { keptLines, type TableLine } from '../test/decisions/table.ts';
 import { variationsEnd } from '../test/decisions/varied.ts';
@@ -61,6 +65,8 @@ const DECIDED = ['bnb', 'hott', 'dbm', 'dbmm'];
 
 /** The tables, the quickest first. */
 const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {
+  fights: fightsDrawn,
+  pasted: pastedRead,
   decisions: () => DECIDED.flatMap(decisionsOf),
   files: () => DECIDED.flatMap(filesDistorted),
   orders: () => DECIDED.flatMap(ordersDistorted),
@@ -68,6 +74,8 @@ const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {
   drawings,
   campaigns: campaignsPlayed,
   intents: intentsMeant,
+  commands: commandsPrint,
+  books: booksMade,
   armies: armiesRead,
   bots: botsAnswer,
   variations: () => DECIDED.flatMap(variationsEnd),
