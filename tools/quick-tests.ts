@@ -19,6 +19,7 @@ import { drawings } from '../test/decisions/drawings.ts';
 import { fightsDrawn } from '../test/decisions/fights.ts';
 import { filesDistorted } from '../test/decisions/files.ts';
 import { intentsMeant } from '../test/decisions/intents.ts';
+import { mixturesEnd } from '../test/decisions/mixed.ts';
 import { ordersDistorted } from '../test/decisions/orders.ts';
 import { pastedRead } from '../test/decisions/pasted.ts';
 import { recordsKept } from '../test/decisions/records.ts';
@@ -67,6 +68,7 @@ const DECIDED = ['bnb', 'hott', 'dbm', 'dbmm'];
 const TABLES: Readonly<Record<string, () => readonly TableLine[]>> = {
   fights: fightsDrawn,
   pasted: pastedRead,
+  mixtures: () => DECIDED.flatMap(mixturesEnd),
   decisions: () => DECIDED.flatMap(decisionsOf),
   files: () => DECIDED.flatMap(filesDistorted),
   orders: () => DECIDED.flatMap(ordersDistorted),

@@ -36,10 +36,14 @@ const nearestEnemy = (battle: Battle, base: PlacedBase): PlacedBase | undefined 
     .filter(({ side }) => side !== base.side)
     .toSorted((a, b) => distance(a.pose, base.pose) - distance(b.pose, base.pose))[0];
 
-/** The answers to all questions about each base and its nearest enemy, one a line. */
-function answersIn(rules: Ruleset, battle: Battle): readonly string[] {
+/** The answers to all questions about these bases and the nearest enemy of each, one a line. */
+export function answersAbout(
+  rules: Ruleset,
+  battle: Battle,
+  bases: readonly PlacedBase[],
+): readonly string[] {
   const types = ['group', 'zoc', 'going', 'contacts', 'shown', 'sees', ...Object.keys(rules.questions)];
-  return basesOnTable(battle).flatMap((base) => {
+  return bases.flatMap((base) => {
     const about = { base: base.id, side: base.side, target: nearestEnemy(battle, base)?.id ?? base.id };
     return [...new Set(types)].map((type) => line(type, base.id, ask(rules, battle, { type, ...about })));
   });
@@ -100,7 +104,7 @@ export function decisionsAfter(
   if (!battle) return {};
   return {
     end: [hashOf(battle), line(battle.flow.awaits)],
-    answers: answersIn(rules, battle),
+    answers: answersAbout(rules, battle, basesOnTable(battle)),
     moves: movesIn(rules, battle, seed),
     play: playIn(rules, battle, seed),
   };

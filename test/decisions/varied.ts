@@ -6,6 +6,7 @@ import type { Ruleset } from '../../src/engine/contract.ts';
 import { canonical } from '../../src/engine/data/canonical.ts';
 import type { Json } from '../../src/engine/data/json.ts';
 import { rulesetOf } from '../../src/scenario/every-ruleset.ts';
+import type { ScenarioResult } from '../../src/scenario/result.ts';
 import { runScenario } from '../../src/scenario/run.ts';
 import type { Scenario } from '../../src/scenario/schema.ts';
 import { type Named, scenariosIn } from '../../tools/dropping.ts';
@@ -14,11 +15,13 @@ import type { TableLine } from './table.ts';
 import { variationOf } from './variations.ts';
 
 /** Everything that a scenario leads to: what was wrong, what each step told, and the end. */
-export function runTold(rules: Ruleset, scenario: Scenario): string {
-  const { faults, failures, told, campaign, battle } = runScenario(rules, scenario);
+export function toldBy({ faults, failures, told, campaign, battle }: ScenarioResult): string {
   const end = battle && [hashOf(battle), battle.flow.awaits];
   return canonical([faults, failures, told, campaign, end] as unknown as Json);
 }
+
+/** The same for a scenario that has not been run. */
+export const runTold = (rules: Ruleset, scenario: Scenario): string => toldBy(runScenario(rules, scenario));
 
 /** Everything that the variation of a scenario leads to. */
 export function variedEnd({ name, scenario }: Named): string {
