@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { type Battle, findBase, placedBase } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { SideMark } from '../parts/SideMark.tsx';
@@ -6,12 +6,14 @@ import { FateBars } from '../picked/Fates.tsx';
 import { lossesOf } from '../picked/losses.ts';
 import { TramplingTold } from '../picked/TramplingTold.tsx';
 import { trampledHere } from '../picked/trampling.ts';
+import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import {
   areTheirs,
   fightShown,
+  fightWith,
   isTheirs,
   lastResult,
   pairsOpen,
@@ -137,11 +139,14 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
       ? leadsOf(choice, (id) => fightShown(now.rules, battle, id, against))
       : [];
   const [aiding, setAiding] = useState<readonly string[]>([]);
+  // A large battle has twenty fights at once, and the odds of each take a while.
+  const question = useMemo(() => ({ base, target: against }), [base, against]);
+  const odds = useSearch('odds', battle, question);
   const fight =
     now &&
     (kind === 'spell'
       ? spellShown(now.rules, battle, base, against, aiding)
-      : fightShown(now.rules, battle, base, against));
+      : fightWith(now.rules, battle, [base, against], odds));
   const pairId = useId();
   const go = () => {
     basesOfRow.value = [];

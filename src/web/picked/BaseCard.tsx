@@ -1,9 +1,10 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Base, type Battle, isPlaced } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
+import { inSlices } from '../state/keeping/in-slices.ts';
 import { guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { targetsOf } from '../state/orders/combat.ts';
@@ -12,7 +13,7 @@ import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../state/view/options.ts';
 import { seatShown } from '../state/view/shown.ts';
 import { field } from '../table/field.ts';
-import { judged, type Match, matchesOf, type Pace, pacesOf } from './card.ts';
+import { judged, type Match, matching, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
 import { mayFight } from './fights-there.ts';
 import { OrderPrice } from './OrderPrice.tsx';
@@ -151,13 +152,24 @@ function Worth({ battle, base }: Omit<CardProps, 'rules'>) {
   );
 }
 
+/** How a base fares against the enemies on the table; empty until it is worked out, bit by bit. */
+function useMatches({ rules, battle, base }: CardProps): readonly Match[] {
+  const [found, setFound] = useState<readonly Match[]>([]);
+  const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
+  useEffect(() => {
+    const stop = new AbortController();
+    setFound([]);
+    void inSlices(matching(rules, battle, base), { signal: stop.signal }).then(
+      (matches) => matches && !stop.signal.aborted && setFound(matches),
+    );
+    return () => stop.abort();
+  }, [rules, battle.own, base.id, base.troop, [...new Set(enemies)].join()]);
+  return found;
+}
+
 /** What a base is and what it can do: its name in full, its moves, what it beats and what beats it. */
 export function BaseCard({ rules, battle, base }: CardProps) {
-  const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
-  const matches = useMemo(
-    () => matchesOf(rules, battle, base),
-    [rules, battle.own, base.id, base.troop, [...new Set(enemies)].join()],
-  );
+  const matches = useMatches({ rules, battle, base });
   const paces = useMemo(() => pacesOf(rules, battle, base), [rules, battle.own, battle.terrain, base.id]);
   const { beats, beware, quickly } = judged(matches);
   const about = `guide.about.${rules.label(base).type}`;

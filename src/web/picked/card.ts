@@ -4,6 +4,7 @@ import { IMPASSABLE } from '../../engine/board/going.ts';
 import { aloneOn, duelOf, fresh } from '../../engine/combat/duels.ts';
 import { diesIfBeaten, type Fate, fateOf } from '../../engine/combat/fates.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { type Search, searched } from '../../engine/game/records/search.ts';
 import { traceOf } from '../../engine/moves/trace.ts';
 import { isWayFault, wayOf } from '../../engine/moves/way.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -65,30 +66,41 @@ export function oneOfEach(bases: readonly Base[]): readonly Base[] {
   return [...first.values()];
 }
 
-/** How a base fares against these enemies, one of each troop, the best match first. */
-export function matchesOf(
+/** How a base fares against an enemy; null where they would not fight. */
+function matchOf(rules: Ruleset, battle: Battle, base: Base, enemy: Base): Match | null {
+  const fights = onScreen(rules.id)?.fights;
+  const loses = (who: Base) => (outcome: string) => fights?.loses(who, outcome) ?? false;
+  // An aerial fights ground troops where it chooses to.
+  const met = (alone: Battle) =>
+    fights?.engaging(alone, base.id) ?? fights?.engaging(alone, enemy.id) ?? alone;
+  const duel = duelOf(rules, battle, base, enemy, met);
+  if (!duel) return null;
+  const [one, other] = duel.sides;
+  const own = fateOf(duel.odds[0], loses(base));
+  const others = fateOf(duel.odds[1], loses(enemy));
+  const dies = diesIfBeaten(duel.beaten[0], loses(base));
+  return { enemy, totals: [one.total, other.total], own, others, dies };
+}
+
+/** How a base fares against these enemies, one of each troop, the best match first: one enemy in each step. */
+export function* matching(
   rules: Ruleset,
   battle: Battle,
   base: Base,
   enemies: readonly Base[] = basesOnTable(battle).filter(({ side }) => side !== base.side),
-): readonly Match[] {
-  const fights = onScreen(rules.id)?.fights;
-  const loses = (who: Base) => (outcome: string) => fights?.loses(who, outcome) ?? false;
-  // An aerial fights ground troops where it chooses to.
-  const met = (enemy: Base) => (alone: Battle) =>
-    fights?.engaging(alone, base.id) ?? fights?.engaging(alone, enemy.id) ?? alone;
-  return oneOfEach(enemies)
-    .flatMap((enemy): readonly Match[] => {
-      const duel = duelOf(rules, battle, base, enemy, met(enemy));
-      if (!duel) return [];
-      const [one, other] = duel.sides;
-      const own = fateOf(duel.odds[0], loses(base));
-      const others = fateOf(duel.odds[1], loses(enemy));
-      const dies = diesIfBeaten(duel.beaten[0], loses(base));
-      return [{ enemy, totals: [one.total, other.total], own, others, dies }];
-    })
-    .toSorted((a, b) => edgeOf(b) - edgeOf(a));
+): Search<readonly Match[]> {
+  const found: Match[] = [];
+  for (const enemy of oneOfEach(enemies)) {
+    const match = matchOf(rules, battle, base, enemy);
+    if (match) found.push(match);
+    yield;
+  }
+  return found.toSorted((a, b) => edgeOf(b) - edgeOf(a));
 }
+
+/** The same at once. */
+export const matchesOf = (...asked: Parameters<typeof matching>): readonly Match[] =>
+  searched(matching(...asked));
 
 /** By how much likelier the enemy is lost than the base itself. */
 const edgeOf = ({ own, others }: Match): number =>

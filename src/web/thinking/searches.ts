@@ -2,6 +2,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { ask } from '../../scenario/ask.ts';
 import { loadRuleset } from '../../scenario/rulesets.ts';
 import { judgedGhost, placedOf } from '../searching/ends.ts';
 import { nearestEnd, nearestOf, withNearest } from '../searching/nearest.ts';
@@ -19,6 +20,11 @@ export const SEARCHES = {
   /** The nearest legal end along its way, or else among all moves on offer. */
   nearestOfAll: (rules: Ruleset, battle: Battle, command: MoveCommand) =>
     nearestOf(rules, battle, command)?.command ?? null,
+  /** The exact odds of the fight of a base, or of its shot; null where there is none. */
+  odds: (rules: Ruleset, battle: Battle, fight: { readonly base: string; readonly target: string }) => {
+    const odds = ask(rules, battle, { type: 'odds', ...fight });
+    return 'fault' in odds ? null : odds.answer;
+  },
   proposals: (rules: Ruleset, battle: Battle, bases: readonly string[]) => proposals(rules, battle, bases),
   ahead: (rules: Ruleset, battle: Battle, bases: readonly string[]) =>
     aheadNow(rules, battle, placedOf(battle, bases)),
