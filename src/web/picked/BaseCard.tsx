@@ -4,7 +4,6 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
-import { inSlices } from '../state/keeping/in-slices.ts';
 import { guideOn } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { targetsOf } from '../state/orders/combat.ts';
@@ -13,7 +12,7 @@ import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../state/view/options.ts';
 import { seatShown } from '../state/view/shown.ts';
 import { field } from '../table/field.ts';
-import { judged, type Match, matching, type Pace, pacesOf } from './card.ts';
+import { byEdge, enemiesOf, judged, type Match, matchOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
 import { mayFight } from './fights-there.ts';
 import { OrderPrice } from './OrderPrice.tsx';
@@ -152,17 +151,24 @@ function Worth({ battle, base }: Omit<CardProps, 'rules'>) {
   );
 }
 
-/** How a base fares against the enemies on the table; empty until it is worked out, bit by bit. */
+/** How a base fares against the enemies on the table; empty until it is worked out, one enemy a task. */
 function useMatches({ rules, battle, base }: CardProps): readonly Match[] {
   const [found, setFound] = useState<readonly Match[]>([]);
   const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
   useEffect(() => {
-    const stop = new AbortController();
+    const left = [...enemiesOf(battle, base)];
+    const matches: Match[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = (): void => {
+      const enemy = left.shift();
+      const match = enemy && matchOf(rules, battle, base, enemy);
+      if (match) matches.push(match);
+      if (enemy) timer = setTimeout(next);
+      else setFound(matches.toSorted(byEdge));
+    };
     setFound([]);
-    void inSlices(matching(rules, battle, base), { signal: stop.signal }).then(
-      (matches) => matches && !stop.signal.aborted && setFound(matches),
-    );
-    return () => stop.abort();
+    timer = setTimeout(next);
+    return () => clearTimeout(timer);
   }, [rules, battle.own, base.id, base.troop, [...new Set(enemies)].join()]);
   return found;
 }

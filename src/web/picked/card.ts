@@ -4,7 +4,6 @@ import { IMPASSABLE } from '../../engine/board/going.ts';
 import { aloneOn, duelOf, fresh } from '../../engine/combat/duels.ts';
 import { diesIfBeaten, type Fate, fateOf } from '../../engine/combat/fates.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { type Search, searched } from '../../engine/game/records/search.ts';
 import { traceOf } from '../../engine/moves/trace.ts';
 import { isWayFault, wayOf } from '../../engine/moves/way.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -67,7 +66,7 @@ export function oneOfEach(bases: readonly Base[]): readonly Base[] {
 }
 
 /** How a base fares against an enemy; null where they would not fight. */
-function matchOf(rules: Ruleset, battle: Battle, base: Base, enemy: Base): Match | null {
+export function matchOf(rules: Ruleset, battle: Battle, base: Base, enemy: Base): Match | null {
   const fights = onScreen(rules.id)?.fights;
   const loses = (who: Base) => (outcome: string) => fights?.loses(who, outcome) ?? false;
   // An aerial fights ground troops where it chooses to.
@@ -82,29 +81,26 @@ function matchOf(rules: Ruleset, battle: Battle, base: Base, enemy: Base): Match
   return { enemy, totals: [one.total, other.total], own, others, dies };
 }
 
-/** How a base fares against these enemies, one of each troop, the best match first: one enemy in each step. */
-export function* matching(
+/** The enemies of a base on the table, one of each troop. */
+export const enemiesOf = (battle: Battle, { side }: Base): readonly Base[] =>
+  oneOfEach(basesOnTable(battle).filter((base) => base.side !== side));
+
+/** How a base fares against these enemies, one of each troop, the best match first. */
+export const matchesOf = (
   rules: Ruleset,
   battle: Battle,
   base: Base,
-  enemies: readonly Base[] = basesOnTable(battle).filter(({ side }) => side !== base.side),
-): Search<readonly Match[]> {
-  const found: Match[] = [];
-  for (const enemy of oneOfEach(enemies)) {
-    const match = matchOf(rules, battle, base, enemy);
-    if (match) found.push(match);
-    yield;
-  }
-  return found.toSorted((a, b) => edgeOf(b) - edgeOf(a));
-}
-
-/** The same at once. */
-export const matchesOf = (...asked: Parameters<typeof matching>): readonly Match[] =>
-  searched(matching(...asked));
+  enemies: readonly Base[] = enemiesOf(battle, base),
+): readonly Match[] =>
+  oneOfEach(enemies)
+    .flatMap((enemy) => matchOf(rules, battle, base, enemy) ?? [])
+    .toSorted(byEdge);
 
 /** By how much likelier the enemy is lost than the base itself. */
 const edgeOf = ({ own, others }: Match): number =>
   others.lost / Math.max(1, others.of) - own.lost / Math.max(1, own.of);
+
+export const byEdge = (a: Match, b: Match): number => edgeOf(b) - edgeOf(a);
 
 /** A difference of chances that players notice. */
 const NOTED = 0.15;
