@@ -25,3 +25,7 @@ test('who of a group does not go is named, where others go', () => {
 test('where nobody goes, nobody is left behind', () => {
   expect(staysAt({ A0: 0, A1: 0, A2: 0 })).toEqual([]);
 });
+
+test('an order by a button, which names no bases, leaves nobody behind', () => {
+  expect(staysOf({ battle }, { command: { type: 'mount', base: 'A0' }, ends: [] } as never)).toEqual([]);
+});

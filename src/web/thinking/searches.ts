@@ -31,6 +31,8 @@ export const SEARCHES = {
   reach: (rules: Ruleset, battle: Battle, bases: readonly string[]) =>
     reachNow(rules, battle, placedOf(battle, bases)),
   waysOut: (rules: Ruleset, battle: Battle, command: MoveCommand) => {
+    // An order of a button goes no way that could be cut or divided.
+    if (!('path' in command)) return [];
     const shown = withNearest(rules, battle, judgedGhost(rules, battle, command, false));
     return waysOut({ rules, battle }, shown).map(({ judged: _, ...way }) => way);
   },
