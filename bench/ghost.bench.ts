@@ -1,12 +1,11 @@
 import { chromium, type Page } from 'playwright-core';
-import { newPlay } from '../src/engine/battle/record.ts';
 import { basesOnTable } from '../src/engine/battle.ts';
-import { writeRecord } from '../src/scenario/write-record.ts';
 import { scaleOf, spotOfBase } from '../test/browser/hands.ts';
 import { LAUNCH, requireChromium } from '../tools/chromium.ts';
 import { buildApp, serveApp } from '../tools/serve.ts';
 import { BNB_120, HOTT_STANDS, LARGEST, type Stand } from './fields.ts';
 import type { Benchmark } from './harness.ts';
+import { openStand } from './opened.ts';
 import { positionOf } from './positions.ts';
 
 // Measures the time from a move of the pointer until the ghost has changed in the document. The processor of Chromium
@@ -18,21 +17,6 @@ const MOVES = 240;
 const DRAGS = 3;
 
 const STANDS: readonly Stand[] = [BNB_120, ...HOTT_STANDS, ...LARGEST];
-
-async function openPosition(url: string, page: Page, stand: Stand): Promise<void> {
-  await page.goto(url);
-  const { rules } = stand.field;
-  const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats: {} } as const;
-  const { record } = newPlay(rules, header, positionOf(stand));
-  const buffer = Buffer.from(writeRecord(record));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer });
-  await page
-    .locator('.bases-layer .base')
-    .nth(stand.bases - 1)
-    .waitFor();
-}
 
 /** Keeps the time from each move of the pointer to the next change of the ghost. */
 const watchGhost = (page: Page): Promise<void> =>
@@ -80,7 +64,7 @@ async function measure(stand: Stand): Promise<readonly number[]> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await openPosition(served.url, page, stand);
+    await openStand(served.url, page, stand);
     await watchGhost(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -1,12 +1,12 @@
 import { chromium, type Page } from 'playwright-core';
-import { battleNow, newPlay, replay } from '../src/engine/battle/record.ts';
+import { battleNow, replay } from '../src/engine/battle/record.ts';
 import { basesOnTable } from '../src/engine/battle.ts';
-import { writeRecord } from '../src/scenario/write-record.ts';
 import { keptRecord, spotOfBase } from '../test/browser/hands.ts';
 import { LAUNCH, requireChromium } from '../tools/chromium.ts';
 import { buildApp, serveApp } from '../tools/serve.ts';
 import { DBM_200, DBMM_200, type Stand } from './fields.ts';
 import type { Benchmark } from './harness.ts';
+import { openStand } from './opened.ts';
 import { positionOf } from './positions.ts';
 
 // Plays a battle of 100 bases a side against the bot, from the first click to the third bound, and keeps every task of
@@ -22,23 +22,6 @@ const MOST_CLICKS = 600;
 
 declare global {
   var longTasks: number[];
-}
-
-async function openPosition(url: string, page: Page, stand: Stand): Promise<void> {
-  const { rules } = stand.field;
-  const seats = { red: 'human', blue: 'bot' };
-  const header = { format: 'acies-record/1', ruleset: rules.id, version: rules.version, seats } as const;
-  const buffer = Buffer.from(writeRecord(newPlay(rules, header, positionOf(stand)).record));
-  await page.goto(url);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer });
-  await page
-    .locator('.bases-layer .base')
-    .nth(stand.bases - 1)
-    .waitFor();
-  // Loading has its own tasks.
-  await page.waitForTimeout(3000);
 }
 
 /** Keeps the milliseconds of each task over 50 ms from now on. */
@@ -134,7 +117,9 @@ async function measure(stand: Stand): Promise<readonly number[]> {
   const browser = await chromium.launch({ ...LAUNCH, executablePath: requireChromium() });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await openPosition(served.url, page, stand);
+    await openStand(served.url, page, stand, { red: 'human', blue: 'bot' });
+    // Loading has its own tasks.
+    await page.waitForTimeout(3000);
     await watchTasks(page);
     const own = basesOnTable(positionOf(stand)).filter((base) => base.side === 'red');
     await playBounds(page, own.at(-1)?.id ?? '');
