@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { basePlace } from '../../drawing/base.ts';
 import { commandsOfSide, drawnBase } from '../../drawing/drawn-base.ts';
@@ -36,6 +37,7 @@ interface BaseProps {
   readonly reached: boolean;
   /** It has just come out of an ambush. */
   readonly revealed: boolean;
+  readonly about: string;
 }
 
 const classesOf = ({ rules }: Field, base: PlacedBase, picked: boolean, revealed: boolean): string =>
@@ -57,16 +59,39 @@ const revealedIn = (events: readonly Event[]): ReadonlySet<string> =>
   );
 
 /** All that the look and the name of a base take from other bases and from its ruleset, as a text. */
-function aboutBase({ battle, naming }: Field, base: PlacedBase): string {
+function aboutBase({ battle, naming }: Field, base: PlacedBase, commands: readonly string[]): string {
   const contacts = contactsOf(battle, base).map((contact) => [contact.name, naming.letter(contact.base)]);
   const own = [naming.label(base), naming.letter(base), naming.engagedWith?.(base)];
-  return JSON.stringify([own, contacts, commandsOfSide(battle, base.side)]);
+  return JSON.stringify([own, contacts, commands]);
 }
 
-/** One base. It is rendered again only when its look changes. */
-function BaseElement({ now, base, level, picked, reached, revealed }: BaseProps) {
+/** The commands of each side, found once for all its bases. */
+const commandsOf = (battle: Battle): ReadonlyMap<string, readonly string[]> =>
+  new Map(battle.sides.map(({ id }) => [id, commandsOfSide(battle, id)]));
+
+interface Drawn {
+  readonly from: readonly unknown[];
+  readonly element: VNode;
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
+
+/** Makes an element anew only where what it is made from has changed: Preact passes over an element that it knows. */
+function useKept(): (id: string, from: readonly unknown[], make: () => VNode) => VNode {
+  const kept = useRef(new Map<string, Drawn>()).current;
+  return (id, from, make) => {
+    const known = kept.get(id);
+    if (known && isSame(known.from, from)) return known.element;
+    const element = make();
+    kept.set(id, { from, element });
+    return element;
+  };
+}
+
+/** One base. Of the field it looks only at what `about` tells of. */
+function BaseElement({ now, base, level, picked, reached, revealed, about }: BaseProps) {
   const { battle, naming } = now;
-  const about = aboutBase(now, base);
   const nodes = useMemo(
     () => drawnBase(battle, base, naming, style.value, level),
     [
@@ -152,6 +177,7 @@ export function BasesLayer({
 }) {
   const { battle } = now;
   const { layer, gone } = useAnimation(battle, events, animate);
+  const kept = useKept();
   const bases = basesOnTable(battle);
   const picked = new Set(selected.value);
   const out = revealedIn(animate ? events : []);
@@ -159,19 +185,26 @@ export function BasesLayer({
   const there = new Set(bases.map((base) => base.id));
   const isInLines = areLinesLabelled(bases.length);
   const shown = isInLines ? 'farthest' : level.value;
+  const commands = commandsOf(battle);
+  const elementFor = (base: PlacedBase): VNode => {
+    const looks = {
+      level: shown,
+      picked: picked.has(base.id),
+      reached: base.id === reachable,
+      revealed: out.has(base.id),
+      about: aboutBase(now, base, commands.get(base.side) ?? []),
+    };
+    const {
+      rules,
+      battle: { own },
+    } = now;
+    return kept(base.id, [base, rules, own, ...Object.values(looks)], () => (
+      <BaseElement key={base.id} now={now} base={base} {...looks} />
+    ));
+  };
   return (
     <g ref={layer}>
-      {bases.map((base) => (
-        <BaseElement
-          key={base.id}
-          now={now}
-          base={base}
-          level={shown}
-          picked={picked.has(base.id)}
-          reached={base.id === reachable}
-          revealed={out.has(base.id)}
-        />
-      ))}
+      {bases.map(elementFor)}
       {gone
         .filter((base) => !there.has(base.id))
         .map((base) => (
