@@ -1,7 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
-import { battleNow, replay } from '../src/engine/battle/record.ts';
 import { basesOnTable } from '../src/engine/battle.ts';
-import { keptRecord, spotOfBase } from '../test/browser/hands.ts';
+import { spotOfBase } from '../test/browser/hands.ts';
 import { LAUNCH, requireChromium } from '../tools/chromium.ts';
 import { buildApp, serveApp } from '../tools/serve.ts';
 import { DBM_200, DBMM_200, type Stand } from './fields.ts';
@@ -13,11 +12,10 @@ import { positionOf } from './positions.ts';
 // the page that takes longer than a person notices.
 
 const PORT = 41831;
-const BOUNDS = 2;
 /** What is done in each own bound before its orders end. */
 const SUGGESTIONS = 3;
 const WHEEL = 3;
-/** More clicks than two bounds need. */
+/** More clicks than a round needs. */
 const MOST_CLICKS = 600;
 
 declare global {
@@ -84,21 +82,18 @@ const ON = [
   '.end-phase:not(:disabled)',
 ];
 
-/** The bound that the battle is in, by its record. */
-async function boundOf(page: Page): Promise<number> {
-  const kept = await keptRecord(page);
-  return kept ? battleNow(replay(kept.record)).turn.bound : 0;
-}
+/** The round as the page tells it. To read the record on the page would take long itself. */
+const roundOf = (page: Page): Promise<string> => page.locator('.phase-bar .round').innerText();
 
 const isAskedForOrders = (page: Page): Promise<boolean> =>
   page.locator('.hints button:text("Suggest an order")').isVisible();
 
-/** Plays until so many bounds are over. */
-async function playBounds(page: Page, id: string): Promise<void> {
-  const last = (await boundOf(page)) + BOUNDS;
+/** Plays until a round of two bounds is over. */
+async function playRound(page: Page, id: string): Promise<void> {
+  const first = await roundOf(page);
   let suggested = 0;
   for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
-    if ((await boundOf(page)) >= last) return;
+    if ((await roundOf(page)) !== first) return;
     if (await isAskedForOrders(page)) {
       if (suggested === 0) await lookAbout(page, id);
       if (suggested++ < SUGGESTIONS) {
@@ -108,7 +103,7 @@ async function playBounds(page: Page, id: string): Promise<void> {
     }
     if (!(await pressed(page, ON))) await page.waitForTimeout(200);
   }
-  throw new Error(`the bounds are not over after ${MOST_CLICKS} clicks`);
+  throw new Error(`the round is not over after ${MOST_CLICKS} clicks`);
 }
 
 async function measure(stand: Stand): Promise<readonly number[]> {
@@ -122,7 +117,7 @@ async function measure(stand: Stand): Promise<readonly number[]> {
     await page.waitForTimeout(3000);
     await watchTasks(page);
     const own = basesOnTable(positionOf(stand)).filter((base) => base.side === 'red');
-    await playBounds(page, own.at(-1)?.id ?? '');
+    await playRound(page, own.at(-1)?.id ?? '');
     return await page.evaluate(() => globalThis.longTasks);
   } finally {
     await browser.close();
