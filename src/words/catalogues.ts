@@ -1,5 +1,6 @@
 /** The messages that have been loaded: shared ones, those of guides, of play at a distance and of lessons, those of each ruleset. */
 import { rowOf } from '../engine/data/lookup.ts';
+import { fromBook } from '../engine/data/memory.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Language, Message, Messages, RulesetWords } from './types.ts';
 
@@ -73,6 +74,7 @@ async function load(language: Language, part: string): Promise<void> {
   if (loaded[language].has(part)) return;
   const first = rowOf(RULESET_WORDS, part)?.first[language];
   loaded[language].set(part, { ...first, ...(await messagesOf(part)?.[language]()) });
+  merged.clear();
 }
 
 /** Loads the messages of a language: the shared ones, those of these parts, and of parts asked for before. */
@@ -84,22 +86,17 @@ export async function loadWords(language: Language, parts: readonly string[] = [
 const catalogueOf = (part: string, language: Language): Messages =>
   loaded[language].get(part) ?? rowOf(RULESET_WORDS, part)?.first[language] ?? {};
 
-const messageIn = (part: string, key: string, language: Language): Message | undefined => {
-  const catalogue = catalogueOf(part, language);
-  return Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-};
-
 const ALL_PARTS: readonly string[] = [...Object.keys(PARTS), ...Object.keys(RULESET_WORDS)];
 
-/** The message under a key: from this ruleset, else from no ruleset, else from any. */
-export function messageOf(key: string, language: Language, ruleset = SHARED): Message | undefined {
-  for (const part of [ruleset, guideOf(ruleset), campaignOf(ruleset)]) {
-    const own = messageIn(part, key, language);
-    if (own !== undefined) return own;
-  }
-  for (const part of ALL_PARTS) {
-    const message = messageIn(part, key, language);
-    if (message !== undefined) return message;
-  }
-  return undefined;
+/** All loaded messages as a ruleset tells them, by language and ruleset. A screen asks for some hundred at a time. */
+const merged = new Map<string, ReadonlyMap<string, Message>>();
+
+/** The messages of all parts; under the same key that of the ruleset, else that of no ruleset, else any. */
+function mergedFor(language: Language, ruleset: string): ReadonlyMap<string, Message> {
+  const parts = [ruleset, guideOf(ruleset), campaignOf(ruleset), ...ALL_PARTS].toReversed();
+  return new Map(parts.flatMap((part) => Object.entries(catalogueOf(part, language))));
 }
+
+/** The message under a key: from this ruleset, else from no ruleset, else from any. */
+export const messageOf = (key: string, language: Language, ruleset = SHARED): Message | undefined =>
+  fromBook(merged, `${language} ${ruleset}`, () => mergedFor(language, ruleset)).get(key);
