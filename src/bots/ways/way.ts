@@ -1,6 +1,7 @@
 /** The type of a way: a legal order for an idea, and the battle after it. */
 import type { Battle } from '../../engine/battle.ts';
-import type { AnyCommand } from '../../engine/command.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
 import type { Context } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { isRefused, pointsLeft } from '../questions.ts';
@@ -19,10 +20,17 @@ export interface Way {
   readonly goesFar: boolean;
 }
 
-/** The way of a command other than a move; null if the command is refused. */
+/** What an order costs. One that comes to a river asks for its die, and is paid only after that. */
+function costOf({ rules, battle, side }: Context, command: AnyCommand, next: Battle): number {
+  const isMove = command.type === 'move' && 'path' in command;
+  if (!isMove || next.flow.awaits[0]?.by !== 'dice') return pointsLeft(battle) - pointsLeft(next);
+  return judgeMove(rules, battle, command as MoveCommand, side, { free: true }).cost;
+}
+
+/** The way of a single command; null if the command is refused. */
 export function wayOf(context: Context, idea: Idea, command: AnyCommand): Way | null {
   const next = isRefused(command, context.refused) ? null : after(context, command);
   if (!next) return null;
-  const cost = pointsLeft(context.battle) - pointsLeft(next);
+  const cost = costOf(context, command, next);
   return { idea, command, battle: next, cost, meets: false, goesFar: false };
 }

@@ -7,7 +7,7 @@ import { reachOf } from '../board/reach.ts';
 import type { Context } from '../context.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { traitsOf } from '../knowledge/roles.ts';
-import { isRefused, pointsLeft } from '../questions.ts';
+import { isRefused } from '../questions.ts';
 import { after } from './after.ts';
 import { progresses, undoes } from './progress.ts';
 import { stopsFor } from './stops.ts';
@@ -84,7 +84,7 @@ export function* waysOf(context: Context, idea: Idea): Generator<Way> {
     if (meets && idea.bases.some((base) => traitsOf(context, base).keptBack)) continue;
     const next = level.carriesOut || meets ? after(context, command) : placed(battle, judgement);
     if (!next || undoes(idea, next) || !progresses(context, next, idea)) continue;
-    const cost = pointsLeft(battle) - pointsLeft(next);
+    const { cost } = judgement;
     yield { idea, command, battle: next, cost, meets, goesFar: meets || judgement.length > reach * FAR };
     found += 1;
     if (found >= level.ways) return;
