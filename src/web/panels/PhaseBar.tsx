@@ -53,20 +53,28 @@ function pickNext(): void {
   tellView('pointedOut', [next.pose]);
 }
 
-/** Marks the bar of this list as `named` while the names of all phases fit into it. */
+/** Marks a bar as `named` while the names of all phases fit into it. To measure that, the page is laid out. */
+function tryNames(bar: Element): void {
+  bar.toggleAttribute('data-named', true);
+  bar.toggleAttribute('data-named', bar.scrollWidth <= bar.clientWidth);
+}
+
+/** Names the phases in the bar of this list where they fit: tried anew when its size or its words change. */
 function useNamesWhereTheyFit() {
   const list = useRef<HTMLOListElement>(null);
+  const tried = useRef('');
   useLayoutEffect(() => {
     const bar = list.current?.parentElement;
     if (!bar) return;
-    const tryNames = (): void => {
-      bar.toggleAttribute('data-named', true);
-      bar.toggleAttribute('data-named', bar.scrollWidth <= bar.clientWidth);
-    };
-    const watch = new ResizeObserver(tryNames);
+    const watch = new ResizeObserver(() => tryNames(bar));
     watch.observe(bar);
-    tryNames();
     return () => watch.disconnect();
+  }, [list.current]);
+  useLayoutEffect(() => {
+    const bar = list.current?.parentElement;
+    if (!bar || bar.textContent === tried.current) return;
+    tried.current = bar.textContent;
+    tryNames(bar);
   });
   return list;
 }

@@ -1,10 +1,12 @@
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
+import { namesGiven } from '../state/telling/base-names.ts';
 import { intentIn } from '../state/telling/log.ts';
 import { namedFigures, sideInWords } from '../state/telling/naming.ts';
-import { t } from '../state/telling/telling.ts';
+import { t, telling } from '../state/telling/telling.ts';
 import { reenact } from '../state/view/playback.ts';
 import { closeRecent, type Steps, theirSteps } from '../state/view/recent.ts';
 import { isLive, seatShown, shownBattle, stepTo } from '../state/view/shown.ts';
@@ -79,8 +81,12 @@ export function RecentPanel() {
   const steps = theirSteps.value;
   const play = session.value?.play;
   const [before, after] = [play?.battles[steps?.from ?? 0], play?.battles[steps?.to ?? 0]];
+  // All of a bound is put into words to weigh it: once, and not again after each die of the next.
+  const doings = useMemo(
+    () => (steps ? doneIn(steps) : []),
+    [before, after, seat, telling.value, namesGiven.value],
+  );
   if (!battle || seat === null || !steps || !before || !after) return null;
-  const doings = doneIn(steps);
   const news = newsOf(battle, doings, MOST);
   const other = battle.sides.find(({ id }) => id !== seat);
   return (
