@@ -19,11 +19,11 @@ import {
   wordOption,
 } from '../../../engine/game/asking.ts';
 import { facesOf } from '../../../engine/game/command.ts';
-import { reason } from '../../../engine/game/decide.ts';
 import type { DieRequest } from '../../../engine/game/game.ts';
 import type { Next, Option } from '../../../engine/game/steps.ts';
 import { tell } from '../../../engine/game/work.ts';
 import { testAllies } from '../allies/allies.ts';
+import { because } from '../citing.ts';
 import type { DbmmCommand } from '../commands.ts';
 import { doubledBy, scoresOf } from '../orders/scores.ts';
 import { declareStroke, hasStroke } from '../orders/strokes.ts';
@@ -91,7 +91,7 @@ function answer(work: Work, frame: PipsFrame, command: DbmmCommand): Answer {
     if (chosen === 'keep') return goOn(then);
     const among = doubling(work, general);
     const wanted = command.type === 'choose' ? (command.command ?? commandOf(general)) : '';
-    if (!among.includes(wanted)) return [reason(work.rules, 'not-an-option', { options: among })];
+    if (!among.includes(wanted)) return [because('dbmm.pip.2', 'reason.not-an-option', { options: among })];
     declareStroke(work, general, 'pips', { figures: wanted === '' ? {} : { command: wanted } });
     return goOn({ ...then, doubled: [...doubled, wanted] });
   });
