@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listening } from '../../../test/support/printing.ts';
+import { ladderOf } from '../../bots/simulate/ladder.ts';
 import { BadInput } from '../command.ts';
+import { rulesNamed } from '../given.ts';
+import { armiesOf } from '../meeting.ts';
 import { ladderCommand } from './command.ts';
 
 const printed = listening();
@@ -32,6 +35,15 @@ describe('ladder', () => {
     expect(ratings.map(({ bot }: { bot: string }) => bot).sort()).toEqual(['random', 'straight']);
     expect(habits.random.battles).toBe(4);
   }, 120_000);
+
+  test.each(['hott', 'bnb', 'dbm', 'dbmm'])(
+    'of 200 battles has no armies of %s that cannot meet',
+    async (id) => {
+      const rules = await rulesNamed(id);
+      const options = { rounds: 50, length: 60, firstSeed: 1 };
+      expect(ladderOf(rules, await armiesOf(rules, []), ['straight', 'random'], options)).toHaveLength(200);
+    },
+  );
 
   test.each([
     ['no ruleset', [], /acies ladder RULESET/],
