@@ -25,6 +25,8 @@ test('the habits of both sides of a battle are counted from its record', () => {
     expect(each?.firstFight).toBe(red?.firstFight);
     expect(each?.quiet).toBeLessThan(each?.later ?? 0);
   }
+  // Every bound after the first fight is of one side only.
+  expect((red?.later ?? 0) + (blue?.later ?? 0)).toBe(17 + 18 - (red?.firstFight ?? 0));
 });
 
 test('counts of several battles add up', () => {

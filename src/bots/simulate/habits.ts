@@ -23,7 +23,7 @@ export interface Habits {
   readonly bounds: number;
   /** Bounds with points and without an order that cost any. */
   readonly idle: number;
-  /** Bounds of either side from the first close fight of the battle on, and those of them without a close fight. */
+  /** Bounds after that of the first close fight of the battle, and those of them without a close fight. */
   readonly later: number;
   readonly quiet: number;
   /** The bound of the first close fight; that after the last one if there was none. */
@@ -125,8 +125,9 @@ export function habitsOf(rules: Ruleset, record: BattleRecord, end: Battle, side
   const generals = own.filter((base) => rules.label(base).leader);
   const bounds = boundsOf(record.entries);
   const first = bounds.findIndex(({ isFought }) => isFought);
-  const later = first < 0 ? [] : bounds.slice(first + 1);
-  const mine = bounds.filter((bound) => bound.side === side);
+  const isMine = (bound: Bound): boolean => bound.side === side;
+  const later = first < 0 ? [] : bounds.slice(first + 1).filter(isMine);
+  const mine = bounds.filter(isMine);
   const sum = (of: (bound: Bound) => number): number => mine.reduce((all, bound) => all + of(bound), 0);
   return {
     battles: 1,
