@@ -40,6 +40,23 @@ describe.skipIf(!appExists)('a phone', () => {
     expect(north).toBeGreaterThan(330);
   });
 
+  test('puts the panels up by a tap that clicks no button which comes to lie under the finger', async () => {
+    const page = await openApp({}, PHONE);
+    await openBattle(page, LINES);
+    const handle = page.locator('.sheet-handle button');
+    await handle.evaluate((button) => {
+      document.addEventListener('click', () => button.setAttribute('data-clicked', ''), { capture: true });
+    });
+    await handle.tap();
+    await eventually(() => handle.getAttribute('aria-expanded')).toBe('true');
+    await page.waitForTimeout(300);
+    expect(await handle.getAttribute('data-clicked')).toBeNull();
+    await handle.press('Enter');
+    await eventually(() => handle.getAttribute('aria-expanded')).toBe('false');
+    // The key clicks: so clicks are noted.
+    expect(await handle.getAttribute('data-clicked')).toBe('');
+  });
+
   test('zooms in when two fingers move apart', async () => {
     const page = await openApp({}, PHONE);
     const session = await protocol(page);

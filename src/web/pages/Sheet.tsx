@@ -125,6 +125,8 @@ export function SheetHandle() {
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
         onPointerUp={(event) => draw(event.clientY - pressedAt)}
+        // Else the click of the tap would reach the button that comes to lie under the finger.
+        onTouchEnd={(event) => event.cancelable && event.preventDefault()}
         // A finger that pulls makes no click; only a key does without a pointer.
         onClick={(event) => event.detail === 0 && draw(0)}
       >
