@@ -10,6 +10,7 @@ import { isPointing } from '../state/orders/aims.ts';
 import { type Ghost, ghost, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { BankGuide } from './BankGuide.tsx';
+import { toScreen } from './camera.ts';
 import { handleAt, handles } from './dragging.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
@@ -17,7 +18,7 @@ import { hasWay } from './foreseeing.ts';
 import { outlineText } from './shapes.ts';
 import { style } from './style.ts';
 import { collectedEnds } from './together.ts';
-import { camera, level, pixels, turnDegrees, upright } from './view.ts';
+import { camera, level, pixels, screen, turn, turnDegrees, upright } from './view.ts';
 import { enemyContacts, lengthsOf } from './wording.ts';
 
 /** Pixels that a handle stands off its corner. */
@@ -74,8 +75,20 @@ function downOnScreen(from: Point, to: Point): number {
   return [down, right, -down, -right][Math.round(turnDegrees.value / 90) % 4] ?? down;
 }
 
+/** The pixels that a tag needs to the left and to the right of its middle. */
+const TAG_HALF = 80;
+
+/** The end of the ghost whose tag is in sight to the left and to the right; the first where none is. */
+function endInSight({ battle }: Field, { ends }: Ghost): Ghost['ends'][number] | undefined {
+  const isInSight = ({ pose }: Ghost['ends'][number]): boolean => {
+    const { x } = toScreen(camera.value, pose, battle.table, turn.value);
+    return x >= TAG_HALF && x <= screen.value.width - TAG_HALF;
+  };
+  return ends.find(isInSight) ?? ends[0];
+}
+
 function Tag({ now, shown }: { now: Field; shown: Ghost }) {
-  const first = shown.ends[0];
+  const first = endInSight(now, shown);
   const base = first && placedBase(now.battle, first.base);
   if (!base || !shown.wish) return null;
   const box = rectangleAt(base, first.pose).box;
