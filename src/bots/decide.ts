@@ -57,7 +57,8 @@ function chooseOrder(context: OrderContext, choose: Chooser): BotAnswer {
   if (free) return answerWith(free, 'bot.free-order', { base: String(free.base) });
   if (context.points <= 0) return answerWith(END_PHASE, 'bot.no-points');
   const halt = haltFor(context);
-  if (halt) return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '' });
+  if (halt)
+    return answerWith(halt, 'bot.halt', { base: basesOf(halt)[0] ?? '', count: basesOf(halt).length });
   const march = marchFor(context);
   if (march)
     return answerWith(march, 'bot.march', { base: basesOf(march)[0] ?? '', count: march.bases.length });

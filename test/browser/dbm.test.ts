@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openAgainstBot } from './against-bot.ts';
 import {
   battleOf,
   chooseFile,
@@ -45,6 +46,20 @@ const BOUND = {
     { id: 'Z', side: 'blue', troop: 'Irr Wb (O)', at: [1000, 640], facing: 180 },
   ],
   turn: { round: 1, active: 'red', phase: 'pips', pips: {} },
+} as const;
+
+/** Two warbands that would run into knights of the enemy. */
+const RASH = {
+  ...BOUND,
+  title: 'Rash',
+  bases: [
+    { id: 'G', side: 'red', troop: 'Irr Cv (O)', at: [900, 300], facing: 0, flags: ['c-in-c'] },
+    { id: 'W', side: 'red', troop: 'Irr Wb (O)', at: [900, 500], facing: 0 },
+    { id: 'V', side: 'red', troop: 'Irr Wb (O)', at: [940, 500], facing: 0 },
+    { id: 'Y', side: 'blue', troop: 'Reg Kn (S)', at: [900, 600], facing: 180, flags: ['c-in-c'] },
+    { id: 'X', side: 'blue', troop: 'Reg Kn (S)', at: [940, 600], facing: 180 },
+  ],
+  turn: { round: 1, active: 'red', phase: 'moves', pips: { '': 4 } },
 } as const;
 
 const inReserve = (
@@ -134,6 +149,17 @@ const CAMP = {
 
 describe.skipIf(!appExists)('a battle of DBM', () => {
   useBrowser();
+
+  test('a suggested halt is given from the suggestion', async () => {
+    const page = await openApp();
+    await openAgainstBot(page, RASH);
+    await press(page, 'Suggest an order');
+    await eventually(() => page.locator('.hints [role=status]').innerText()).toMatch(
+      /^Halt 2 bases with Warband \w: else they run into a bad fight/,
+    );
+    await press(page, 'Give the order');
+    await eventually(() => commandsOf(page)).toEqual(['halt']);
+  });
 
   test('a bound by hand: dice are typed and allotted, a group moves, an order is undone, warbands advance', async () => {
     const page = await openApp({ dice: 'typed' });

@@ -5,6 +5,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { beginPlan, mayPlan } from '../plan/planning.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
+import { send } from '../state/battle/sending.ts';
 import { open } from '../state/navigation/dialogs.ts';
 import { advisedGhost, advisedToEnd, pickedBefore } from '../state/orders/advised.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
@@ -69,6 +70,10 @@ async function suggest(): Promise<void> {
 
 /** An answer that opens below the fold is brought in sight. */
 const inSight = (answer: HTMLElement | null): void => answer?.scrollIntoView({ block: 'nearest' });
+
+/** Is an order suggested that is no move on the table, such as a halt? Its card would have a button to give it. */
+const isBareOrder = (kind: string, { ghost: move, answer }: Advice): boolean =>
+  kind === 'orders' && move === null && answer.command.type !== 'end-phase';
 
 /** The suggestion in words; the table marks the bases that it is about. */
 function Advised({ now, advice }: { readonly now: Field; readonly advice: Advice }) {
@@ -172,6 +177,13 @@ export function HintsPanel() {
       </div>
       {/* A move that was put away is told no more. */}
       {!advice?.ghost && told}
+      {advice && isBareOrder(kind, advice) && (
+        <div class="buttons">
+          <button type="button" class="primary" onClick={() => send(advice.answer.command)}>
+            {t('table.card.give')}
+          </button>
+        </div>
+      )}
       {isExplained && <Explained kind={isOver ? 'over' : kind} />}
     </section>
   );

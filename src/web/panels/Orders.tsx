@@ -133,13 +133,14 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
       </h3>
       {isHere && battle.turn.bound === 0 && <SetupWhy asked={awaited} />}
       <PieceAsked piece={awaited.about?.piece} />
+      {/* Above the list: on a phone a long one would hide it. */}
+      {options.length > 0 && inTurn?.kind === awaited.kind && (
+        <InTurn kind={awaited.kind} words={inTurn.key} />
+      )}
       {isHere && someAsked(awaited).length > 0 ? (
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />
       ) : (
         options.length > 0 && <Options battle={battle} options={options} />
-      )}
-      {options.length > 0 && inTurn?.kind === awaited.kind && (
-        <InTurn kind={awaited.kind} words={inTurn.key} />
       )}
       {isHere && HINTS.has(awaited.kind) && selected.value.length === 0 && (
         <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>

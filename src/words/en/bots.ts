@@ -36,7 +36,8 @@ export const bots: Catalogue = {
   'bot.shelter':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} back out of range of the shooters.',
   'bot.turn': '{count, plural, one {{base} turns} other {# bases with {base} turn}} about to face the enemy.',
-  'bot.halt': '{base} is held back: it would run into a bad fight.',
+  'bot.halt':
+    '{count, plural, one {{base} is held back: it} other {# bases with {base} are held back: they}} would run into a bad fight.',
   'bot.plan':
     '{count, plural, one {{base} goes} other {# bases with {base} go}} where the plan wants {count, plural, one {it} other {them}}.',
   'bot.pack': 'The bases that touch {base} go as fast as they can, or close up.',

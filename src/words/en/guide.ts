@@ -199,7 +199,8 @@ export const guide: Catalogue = {
     'Fight this first: if {enemy} goes back or is lost, {friend} fights {foe} with better odds.',
   'hint.bot.best-option': 'Of {options, plural, one {one choice} other {# choices}} this leaves you best.',
   'hint.bot.only-option': 'It is the only choice.',
-  'hint.bot.halt': 'Halt {base}: else it runs into a bad fight.',
+  'hint.bot.halt':
+    'Halt {count, plural, one {{base}: else it runs} other {# bases with {base}: else they run}} into a bad fight.',
   'hint.bot.nothing-better':
     'I find no order that betters your position. End the phase: you need not spend the {points, plural, one {{point} that is} other {# {point}s that are}} left.',
   'hint.bot.hold':

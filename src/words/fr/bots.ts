@@ -38,7 +38,8 @@ export const bots: Catalogue = {
     '{count, plural, one {{base} recule} other {# socles avec {base} reculent}} hors de portée des tireurs.',
   'bot.turn':
     '{count, plural, one {{base} fait volte-face} other {# socles avec {base} font volte-face}} vers l’ennemi.',
-  'bot.halt': '{base} est retenu : il courrait à un mauvais combat.',
+  'bot.halt':
+    '{count, plural, one {{base} est retenu : il courrait} other {# socles avec {base} sont retenus : ils courraient}} à un mauvais combat.',
   'bot.plan':
     '{count, plural, one {{base} va} other {# socles avec {base} vont}} là où le plan veut {count, plural, one {l’avoir} other {les avoir}}.',
   'bot.pack': 'Les socles qui touchent {base} vont aussi vite qu’ils peuvent, ou se resserrent.',

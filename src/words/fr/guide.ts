@@ -33,8 +33,7 @@ export const guide: Catalogue = {
   'screen.brief.never':
     'Dans cette bataille ne peuvent pas venir : {troops}. La table n’a aucun terrain où ils puissent se cacher.',
   'screen.brief.theirs': 'L’ennemi peut encore faire venir sur la table : {troops}.',
-  'screen.brief.none-came':
-    'Aucun de vos socles qui attendent ne pouvait venir sur la table dans cette période.',
+  'screen.brief.none-came': 'Aucun de vos socles qui attendent ne pouvait venir dans cette période.',
   'screen.brief.trails': 'Les pointillés montrent d’où vient l’ennemi.',
   'screen.brief.lessons': 'Nouveau ? De courtes leçons enseignent le jeu.',
   'screen.brief.danger':
@@ -201,7 +200,8 @@ export const guide: Catalogue = {
   'hint.bot.best-option':
     '{options, plural, one {Un seul choix} other {Parmi # choix}} : celui-ci vous laisse au mieux.',
   'hint.bot.only-option': 'C’est le seul choix.',
-  'hint.bot.halt': 'Arrêtez {base} : sinon il court à un mauvais combat.',
+  'hint.bot.halt':
+    'Arrêtez {count, plural, one {{base} : sinon il court} other {# socles avec {base} : sinon ils courent}} à un mauvais combat.',
   'hint.bot.nothing-better':
     'Aucun ordre trouvé n’améliore votre position. Finissez la phase : rien n’oblige à dépenser {points, plural, one {le {point} qui reste} other {les # {point} qui restent}}.',
   'hint.bot.hold':
