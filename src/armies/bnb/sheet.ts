@@ -1,7 +1,9 @@
 /** The sheet of an army of Blood and Blades. */
+
 import { costOf } from '../../rules/bnb/troops/prices.ts';
 import type { Troop } from '../../rules/bnb/troops/troop-table.ts';
 import { formatTroop } from '../../rules/bnb/troops/troops.ts';
+import { noListKey } from '../lists/no-list.ts';
 import { type SheetReading, sheetLines, sheetOffers } from '../lists/sheet.ts';
 import type { ArmyList } from './army-data.ts';
 import { finding } from './finding.ts';
@@ -21,7 +23,7 @@ export function readSheet(text: string, lists: readonly ArmyList[]): SheetReadin
   const { points, warnings, faults: missing } = muster(order, list, places);
   const lines = order.lines.map((each, at) => ({ order: each, line: places.lines[at] ?? 0 }));
   const known = lists.map(({ id }) => id);
-  const unknown = list === null ? [finding('order.list-unknown', { list: order.list, known })] : [];
+  const unknown = list === null ? [finding(noListKey(order.list), { list: order.list, known })] : [];
   return {
     ok: true,
     sheet: {

@@ -46,6 +46,13 @@ describe('what is pasted', () => {
     expect(read('List: The Lost Kingdom\nCinC Reg Kn (O)').text).toContain('list: the-lost-kingdom\n');
   });
 
+  test('has its name and its budget in the first line', () => {
+    const { text, pieces } = read('Late Republican Romans, 200 pts\nCinC Reg Kn (O)');
+    expect(text).toMatch(/^dbm order: Late Republican Romans\nlist: none\nbudget: 200\n/);
+    expect(pieces[0]).toMatchObject({ as: 'Late Republican Romans, 200 AP', unread: null });
+    expect(read('Legio 10 of Caesar\nCinC Reg Kn (O)').pieces[0]?.unread).toBe('all');
+  });
+
   test('has its budget before its commands, and sums are no budget', () => {
     expect(read('Points: 350\nCinC Reg Kn (O)\nTotal 348 AP').text).toContain('budget: 350\n');
     expect(read('CinC Reg Kn (O)\nTotal 348 AP').text).not.toContain('budget');

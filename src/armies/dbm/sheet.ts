@@ -1,6 +1,7 @@
 import { costOf } from '../../rules/dbm/troops/prices.ts';
 import type { ArmyList } from '../debellis/army-data.ts';
 import { readSheetBy } from '../debellis/sheet.ts';
+import { noListKey } from '../lists/no-list.ts';
 import type { SheetReading } from '../lists/sheet.ts';
 import { readArmyOrder } from './army-book.ts';
 import { contingentOf } from './contingent.ts';
@@ -18,7 +19,7 @@ export const readSheet = (text: string, lists: readonly ArmyList[]): SheetReadin
       priceOf: (troop) => costOf({ troop }),
       contingentOf,
       abilities: [],
-      unknownList: (list, known) => finding('order.list-unknown', { list, known }),
+      unknownList: (list, known) => finding(noListKey(list), { list, known }),
     },
     text,
     lists,

@@ -1,6 +1,7 @@
 import { costOf } from '../../rules/dbmm/troops/prices.ts';
 import { ABILITIES, type ArmyList } from '../debellis/army-data.ts';
 import { readSheetBy } from '../debellis/sheet.ts';
+import { noListKey } from '../lists/no-list.ts';
 import type { SheetReading } from '../lists/sheet.ts';
 import { readArmyOrder } from './army-book.ts';
 import { finding } from './finding.ts';
@@ -17,7 +18,7 @@ export const readSheet = (text: string, lists: readonly ArmyList[]): SheetReadin
       priceOf: (troop) => costOf({ troop }) ?? 0,
       contingentOf: (list) => list,
       abilities: ABILITIES,
-      unknownList: (list, known) => finding('order.list-unknown', { list, known }),
+      unknownList: (list, known) => finding(noListKey(list), { list, known }),
     },
     text,
     lists,

@@ -33,6 +33,7 @@ export const ENGLISH = {
   'order.troop-unknown':
     'there is no line "{name}" in the list, so its troop must be written too: the lines are {known}',
   'order.list-unknown': 'there is no army list with the id "{list}": there are {known}',
+  'order.list-none': 'the army is drawn from no list, so only the rules check it: a list could be {knownOr}',
   'order.name-unknown': 'the list has no line "{name}": its lines are {known}',
   'order.troop': '{name} are not offered as {troop}: the list offers {existingOr}',
   'order.too-few': 'too few {name}: {count}, where the list wants at least {least}',

@@ -38,6 +38,8 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'order.troop-unknown':
     'la liste n’a pas de ligne « {name} » : il faut donc écrire aussi sa troupe ; les lignes sont {known}',
   'order.list-unknown': 'aucune liste d’armée n’a l’identifiant « {list} » : il y a {known}',
+  'order.list-none':
+    'l’armée ne vient d’aucune liste, et seules les règles la vérifient : une liste peut être {knownOr}',
   'order.name-unknown': 'la liste n’a pas de ligne « {name} » : ses lignes sont {known}',
   'order.troop': '{name} : pas offert en {troop} ; la liste offre {existingOr}',
   'order.too-few': 'trop peu de {name} : {count}, la liste en veut au moins {least}',

@@ -45,6 +45,8 @@ test('an unknown list is named as unknown, and the army still has its points', (
   const made = readDbm('dbm order: A\nlist: nobody\ncommand: C-in-C Reg Cv (O)\n4 Men Reg Bd (O)\n', []);
   if (!made.ok) throw new Error('not read');
   expect(made.sheet.warnings.map(({ key }) => key)).toContain('order.list-unknown');
+  const listless = readDbm('dbm order: A\nlist: none\ncommand: C-in-C Reg Cv (O)\n4 Men Reg Bd (O)\n', []);
+  expect(listless.ok && listless.sheet.warnings.map(({ key }) => key)).toContain('order.list-none');
   expect(made.sheet.commands[0]?.lines[0]).toMatchObject({ troop: 'Reg Bd (O)', count: 4 });
 });
 

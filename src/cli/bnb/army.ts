@@ -1,10 +1,12 @@
 /** The totals and the faults of army lists and orders of battle of Blood and Blades. */
+
 import type { ArmyList } from '../../armies/bnb/army-data.ts';
 import { armyIndex } from '../../armies/bnb/army-index.ts';
 import { finding } from '../../armies/bnb/finding.ts';
 import { readArmyList } from '../../armies/bnb/list-reader.ts';
 import { muster } from '../../armies/bnb/muster.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
+import { noListKey } from '../../armies/lists/no-list.ts';
 import { armyFiles } from '../../armies/load-node.ts';
 import { formatTroop } from '../../rules/bnb/troops/troops.ts';
 import { armyFilesBeside } from '../army-files.ts';
@@ -36,7 +38,7 @@ function orderReport(file: string, text: string): ArmyReport {
   const list = lists.find((one) => one.id === order.list) ?? null;
   const raised = muster(order, list, places);
   const figures = { list: order.list, known: lists.map((one) => one.id) };
-  const unknown = list === null ? [finding('order.list-unknown', figures, places.headings.get('list'))] : [];
+  const unknown = list === null ? [finding(noListKey(order.list), figures, places.headings.get('list'))] : [];
   const facts = {
     name: order.name,
     list: order.list,

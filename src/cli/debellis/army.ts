@@ -1,6 +1,8 @@
 /** The totals and the faults of army lists and orders of battle of both De Bellis rulesets. */
+
 import type { ArmyList } from '../../armies/debellis/army-data.ts';
 import { finding } from '../../armies/debellis/finding.ts';
+import { noListKey } from '../../armies/lists/no-list.ts';
 import { armyFiles } from '../../armies/load-node.ts';
 import { armyFilesBeside } from '../army-files.ts';
 import type { ArmyBook, ArmyReport } from '../types.ts';
@@ -27,7 +29,7 @@ function orderReport(readers: ArmyReaders, file: string, text: string): ArmyRepo
   const known = lists.map(({ id }) => id);
   const unknown = known.includes(order.list)
     ? []
-    : [finding('order.list-unknown', { list: order.list, known }, places.headings.get('list'))];
+    : [finding(noListKey(order.list), { list: order.list, known }, places.headings.get('list'))];
   const facts = {
     name: order.name,
     list: order.list,

@@ -5,6 +5,7 @@ import { finding } from '../../armies/bnb/finding.ts';
 import { readArmyList } from '../../armies/bnb/list-reader.ts';
 import { readArmyOrder } from '../../armies/bnb/order-reader.ts';
 import type { Finding } from '../../armies/finding.ts';
+import { noListKey } from '../../armies/lists/no-list.ts';
 import { keptArmyFiles, ownPath } from '../state/keeping/army-files.ts';
 import { bundled } from './armies.ts';
 
@@ -22,7 +23,7 @@ export const ownOrders = (): readonly IndexedOrder[] => indexOf(ownFiles.all()).
 /** The faults of an army, and its differences from its list. */
 export function findingsOf({ order, list, muster }: IndexedOrder): readonly Finding[] {
   const known = knownLists().map(({ id }) => id);
-  const unknown = list === null ? [finding('order.list-unknown', { list: order.list, known })] : [];
+  const unknown = list === null ? [finding(noListKey(order.list), { list: order.list, known })] : [];
   return [...unknown, ...muster.faults, ...muster.warnings];
 }
 

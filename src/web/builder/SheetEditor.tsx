@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import type { Finding } from '../../armies/finding.ts';
 import { withCommand, withHeading } from '../../armies/lists/edit-text.ts';
+import { NO_LIST } from '../../armies/lists/no-list.ts';
 import type { Sheet } from '../../armies/lists/sheet.ts';
 import type { Teller } from '../../armies/messages.ts';
 import { seenLine } from '../../engine/data/given-text.ts';
@@ -87,7 +88,11 @@ function Head({ book, sheet, text, onChange }: Edited & { readonly book: ArmyBoo
             value={sheet.list}
             onChange={(event) => onChange(withHeading(text, 'list', event.currentTarget.value))}
           >
-            {!isKnown && <option value={sheet.list}>{sheet.list}</option>}
+            {!isKnown && (
+              <option value={sheet.list}>
+                {sheet.list === NO_LIST ? t('screen.builder.list.none') : sheet.list}
+              </option>
+            )}
             {lists.map((list) => (
               <option key={list.id} value={list.id}>
                 {nameIn(telling.value.language, list)}

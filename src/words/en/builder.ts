@@ -27,6 +27,7 @@ export const builder: Catalogue = {
   'screen.builder.told': 'What the list and the rules say to it',
   'screen.builder.unread': 'What cannot be read',
   'screen.builder.name': 'Name',
+  'screen.builder.list.none': 'no list',
   'screen.builder.list': 'Army list',
   'screen.builder.budget': 'Points to spend',
   'screen.builder.troops': 'Troops',

@@ -28,6 +28,7 @@ export const builder: Catalogue = {
   'screen.builder.told': 'Ce qu’en disent la liste et les règles',
   'screen.builder.unread': 'Ce qui ne peut être lu',
   'screen.builder.name': 'Nom',
+  'screen.builder.list.none': 'aucune liste',
   'screen.builder.list': 'Liste d’armée',
   'screen.builder.budget': 'Points à dépenser',
   'screen.builder.troops': 'Troupes',

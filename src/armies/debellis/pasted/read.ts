@@ -3,6 +3,7 @@
  * piece is told with what was understood, and what was not stays in the text as a comment.
  */
 import { nameCompared } from '../../../engine/data/given-text.ts';
+import { NO_LIST } from '../../lists/no-list.ts';
 import type { ArmyBook } from '../army-book.ts';
 import type { ArmyList, Role } from '../army-data.ts';
 import { bareLetters, type Said, saidIn } from './piece.ts';
@@ -46,7 +47,6 @@ const MOST_PASTED = 20_000;
 const HEADING =
   /^(army list|list|army|name|title|liste d.armee|liste|armee|nom|titre|points|budget|total)\s*:\s*(.+)$/;
 const POINTS_ALONE = /^\W*(total\W*)?(\d{2,5})\s*(ap|pts|points|pa)?\W*$/;
-const UNSAID_LIST = 'none';
 
 const told = (reading: Reading, part: Part, as: string, change: Partial<Reading>): Reading => ({
   ...reading,
@@ -78,7 +78,7 @@ function headed(reading: Reading, part: Part, lists: readonly ArmyList[]): Readi
   const typed = part.text.slice(part.text.length - value.length).trim();
   if (/^(points|budget|total)$/.test(heading)) return budgeted(reading, part, value);
   if (/^(army list|list|liste)/.test(heading)) {
-    const list = listNamed(lists, typed)?.id ?? (idFrom(typed) || UNSAID_LIST);
+    const list = listNamed(lists, typed)?.id ?? (idFrom(typed) || NO_LIST);
     return told(reading, part, `list: ${list}`, { list });
   }
   return heading === '' ? null : told(reading, part, typed, { name: typed });
@@ -151,9 +151,9 @@ function taken(reading: Reading, part: Part, book: ArmyBook, lists: readonly Arm
     return told(reading, part, '', { regular: said.regular, awaited: role?.role ?? 'any' });
   if (role) return general(reading, part, known, role.role, said);
   if (isAwaited(reading, said)) return general(reading, part, known, reading.awaited, said);
-  const isTitle = reading.name === null && reading.generals === 0 && said.type === null && !/\d/.test(bare);
-  if (isTitle && reading.awaited === null && !GREETING.test(bare)) return titled(reading, part, lists);
-  return bases(reading, part, known, said);
+  const isFirst = reading.name === null && reading.generals === 0 && reading.awaited === null;
+  const title = isFirst && said.type === null && !GREETING.test(bare) ? titleIn(part.text) : null;
+  return title ? titled(reading, part, title, lists) : bases(reading, part, known, said);
 }
 
 /** One base of a command whose general has a rank but has not come is that general. */
@@ -163,10 +163,31 @@ const isAwaited = (
 ): reading is Reading & { readonly awaited: Role } =>
   reading.awaited !== null && reading.awaited !== 'any' && type !== null && (count === null || count === 1);
 
+interface Title {
+  readonly name: string;
+  readonly budget: string | null;
+}
+
+/** Longer words are no name with its points. */
+const MOST_TITLE = 200;
+
+/** Points after the name of an army, such as `Late Romans, 200 pts`. */
+const POINTS_AFTER = /^(.*?)[\s,;:(-]+(\d{2,5})\s*(?:ap|pts|points|pa)\W*$/i;
+
+/** The name of an army, alone or with its points; null for words with other numbers. */
+function titleIn(text: string): Title | null {
+  const [, name = text, budget = null] = (text.length > MOST_TITLE ? null : POINTS_AFTER.exec(text)) ?? [];
+  return /\d/.test(name) ? null : { name, budget };
+}
+
 /** The first words name the army; a list is named so too. */
-function titled(reading: Reading, part: Part, lists: readonly ArmyList[]): Reading {
-  const list = listNamed(lists, part.text)?.id;
-  return told(reading, part, part.text, { name: plain(part.text), ...(list ? { list } : {}) });
+function titled(reading: Reading, part: Part, { name, budget }: Title, lists: readonly ArmyList[]): Reading {
+  const list = listNamed(lists, name)?.id;
+  return told(reading, part, budget === null ? name : `${name}, ${budget} AP`, {
+    name: plain(name),
+    ...(list ? { list } : {}),
+    ...(budget === null ? {} : { budget }),
+  });
 }
 
 /** Reads a pasted army for a ruleset, with these lists. `name` is that of an army that has none. */
@@ -185,7 +206,7 @@ export function readPasted(book: ArmyBook, lists: readonly ArmyList[], text: str
   const reading = parts.reduce((all, part) => taken(all, part, book, lists), nothing);
   const head = [
     `${book.name} order: ${reading.name ?? name}`,
-    `list: ${reading.list ?? UNSAID_LIST}`,
+    `list: ${reading.list ?? NO_LIST}`,
     ...(reading.budget === null ? [] : [`budget: ${reading.budget}`]),
   ];
   return { text: `${[...head, ...reading.lines].join('\n')}\n`, pieces: reading.pieces };
