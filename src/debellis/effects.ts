@@ -277,6 +277,7 @@ export type HiddenEffect =
   | 'comesOut'
   | 'shipsFleeHome'
   | 'enemyFlees'
+  | 'eachScares'
   | 'arrive'
   | 'baggageLast'
   | 'enter'

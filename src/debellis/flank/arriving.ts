@@ -28,6 +28,7 @@ import { because, broken } from '../citing.ts';
 import { toldWith } from '../commands/told-notes.ts';
 import type { Debellis } from '../game.ts';
 import { isWaterway } from '../ground/water.ts';
+import { figure } from '../marks.ts';
 import { isInCombat } from '../shooting/shooters.ts';
 import { type Arrival, note } from '../state.ts';
 import { enclosureRound } from '../walls/enclosures.ts';
@@ -89,12 +90,21 @@ const comesTooEarly = (game: Debellis, battle: Battle, base: Base): boolean =>
     (other) => isStraggling(other) && !game.isBaggage(other),
   );
 
+/** Does it stand at the edge already, and have enemies fled from its march? Then it comes in there. */
+const hasScared = (battle: Battle, base: Base): boolean =>
+  base.pose !== null &&
+  arrivalOf(battle, base)?.begun === true &&
+  basesOnTable(battle).some((enemy) => enemy.side !== base.side && figure(enemy.bound, 'fled') > 0);
+
 function placeReasons(game: Debellis, { battle }: Where, { base, pose }: Placing): readonly Reason[] {
   const figures = { base: base.id };
   const arrival = arrivalOf(battle, base);
   if (!isStraggling(base) || !arrival)
     return [because(clauseIn(game.hidden, 'arrive'), 'debellis.flank.not-arriving', figures)];
   return [
+    ...(hasScared(battle, base)
+      ? [because(clauseIn(game.hidden, 'enemyFlees'), 'debellis.flank.has-scared', figures)]
+      : []),
     ...(comesTooEarly(game, battle, base)
       ? [because(clauseIn(game.hidden, 'baggageLast'), 'debellis.flank.baggage-last', figures)]
       : []),
@@ -204,26 +214,40 @@ function flightsFrom(
     }));
 }
 
-/** The first elements of a march put enemies to flight. */
-export function firstArrival(game: Debellis, work: Work, placings: readonly Placing[]): readonly Frame[] {
-  const fresh = placings
-    .map(({ base }) => arrivalOf(work.battle, base))
-    .filter((each): each is Arrival => each !== null && each.begun !== true);
-  const [arrival] = fresh;
-  if (!arrival) return [];
-  const begun = (each: Arrival): Arrival => (fresh.includes(each) ? { ...each, begun: true } : each);
-  tell(
-    work,
-    {
-      type: 'flank-march-begins',
-      rule: clauseIn(game.hidden, 'enemyFlees'),
-      figures: { side: arrival.side },
-    },
-    [note({ arrivals: arrivalsOf(work.battle).map(begun) })],
+/** Is it a march round a flank? A command that was late comes in by its own edge, and surprises nobody. */
+const comesRound = (battle: Battle, { side, edge }: Arrival): boolean => edge !== edgeOfSide(battle, side);
+
+/** Do enemies flee from who is put at the edge now: from the first of a march, or from all in the bound in which it arrives? */
+const scares = (game: Debellis, { turn }: Battle, arrival: Arrival): boolean =>
+  arrival.begun !== true || (arrival.bound === turn.bound && holdsIn(game.hidden, 'eachScares'));
+
+/** The elements of a march put enemies to flight. */
+export function scareEnemies(game: Debellis, work: Work, placings: readonly Placing[]): readonly Frame[] {
+  const { battle } = work;
+  const coming = arrivalsOf(battle).filter(
+    (each) =>
+      comesRound(battle, each) &&
+      scares(game, battle, each) &&
+      placings.some(({ base }) => arrivalOf(battle, base) === each),
   );
+  const [first] = coming.filter(({ begun }) => begun !== true);
+  if (first)
+    tell(
+      work,
+      {
+        type: 'flank-march-begins',
+        rule: clauseIn(game.hidden, 'enemyFlees'),
+        figures: { side: first.side },
+      },
+      [
+        note({
+          arrivals: arrivalsOf(battle).map((each) =>
+            coming.includes(each) ? { ...each, begun: true } : each,
+          ),
+        }),
+      ],
+    );
   if (!holdsIn(game.hidden, 'enemyFlees')) return [];
   const ids = placings.map(({ base }) => base.id);
-  return fresh
-    .filter((each, at) => fresh.indexOf(each) === at)
-    .flatMap((each) => flightsFrom(game, work.battle, each, ids));
+  return coming.flatMap((each) => flightsFrom(game, work.battle, each, ids));
 }

@@ -5,7 +5,7 @@ import type { StepWith } from '../../engine/contract/sequence.ts';
 import { after, goOn, waitForOrders, wrongPhase } from '../../engine/game/asking.ts';
 import { closePhase, END_PHASE } from '../../engine/phases/sequence.ts';
 import { placesUnfit, placingsOf } from '../../engine/setup/putting-down.ts';
-import { dueArrivals, edgeReasons, firstArrival, putAtEdge, showMarches } from '../flank/arriving.ts';
+import { dueArrivals, edgeReasons, putAtEdge, scareEnemies, showMarches } from '../flank/arriving.ts';
 import type { Debellis } from '../game.ts';
 
 const PHASE = 'arrivals';
@@ -28,7 +28,7 @@ export const arrivals = (game: Debellis): StepWith<Record<never, never>, SharedC
     const against = edgeReasons(game, work, by, placings);
     if (against.length > 0) return against;
     putAtEdge(game, work, by, placings);
-    const frames = firstArrival(game, work, placings);
+    const frames = scareEnemies(game, work, placings);
     return frames.length > 0 ? after(frames, frame) : goOn(frame);
   },
   options: () => [END_PHASE],

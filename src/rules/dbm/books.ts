@@ -309,6 +309,7 @@ const hidden: BookOf<HiddenEffect> = {
   comesOut: 'dbm.ambush.5',
   shipsFleeHome: 'dbm.flee.7',
   enemyFlees: 'dbm.flank.14',
+  eachScares: null,
   arrive: 'dbm.flank.7',
   baggageLast: 'dbm.flank.1',
   enter: 'dbm.flank.9',

@@ -167,6 +167,7 @@ export const BOOKS: OwnBooks = {
     comesOut: 'dbmm.ambush.8',
     shipsFleeHome: null,
     enemyFlees: 'dbmm.flank.15',
+    eachScares: 'dbmm.flank.15',
     arrive: 'dbmm.flank.10',
     baggageLast: null,
     enter: 'dbmm.flank.12',

@@ -28,6 +28,7 @@ export const hidden: Catalogue = {
   'debellis.flank.not-arriving': '{base} does not belong to a flank march that arrives now.',
   'debellis.flank.baggage-last': 'The baggage {base} comes when all others of its march are on the table.',
   'debellis.flank.at-edge': '{base} must wait outside the {edgeName} edge and face the table.',
+  'debellis.flank.has-scared': '{base} stays at its place on the edge: enemies have fled from its march.',
   'debellis.flank.half':
     '{base} must enter in {half, select, enemy {the enemy’s half} other {its own half}} of the table.',
   'debellis.flank.on-water': '{base} cannot enter on a waterway: only naval bases arrive there.',

@@ -30,6 +30,7 @@ export const hidden: Catalogue = {
   'debellis.flank.baggage-last':
     'Les bagages {base} arrivent quand tous les autres de leur marche sont sur la table.',
   'debellis.flank.at-edge': '{base} doit attendre hors du bord {edgeName}, face à la table.',
+  'debellis.flank.has-scared': '{base} reste à sa place au bord : des ennemis ont fui sa marche.',
   'debellis.flank.half':
     '{base} doit entrer dans {half, select, enemy {la moitié ennemie} other {sa propre moitié}} de la table.',
   'debellis.flank.on-water':
