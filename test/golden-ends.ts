@@ -86,7 +86,7 @@ export const GOLDEN: Readonly<
   'dbmm-hidden.json': {
     winner: 'draw',
     how: 'limit',
-    hash: '78194a1c8821f52ed20904a28506ddb4978c59ab22b7aa375f5f73fc668fd22a',
+    hash: '46f6413bec195e5d76e663aab522e3fe6e140bde576ae3e27f0388d75596858e',
   },
   'dbmm-limit.json': {
     winner: 'draw',
