@@ -117,6 +117,7 @@ export function DeployPanel() {
   if (!battle || side === null) return null;
   const tray = trayOf(battle, side);
   const laying = isLaying(battle);
+  const isNowhere = nowhere.value === battle;
   const lurks = onScreen(battle.ruleset)?.setup.ambush?.lurks;
   const standing = selected.value.filter((id) =>
     battle.bases.some(
@@ -131,9 +132,7 @@ export function DeployPanel() {
       </h3>
       {laying && (
         <p class="muted">
-          {nowhere.value === battle
-            ? t('screen.ambush.nowhere')
-            : t('screen.ambush.how', { places: hasHidingPlaces(battle, side) ? 'some' : 'none' })}
+          {t('screen.ambush.how', { places: hasHidingPlaces(battle, side) ? 'some' : 'none' })}
         </p>
       )}
       {tray.length > 0 && (
@@ -143,6 +142,8 @@ export function DeployPanel() {
         </>
       )}
       <Barred battle={battle} side={side} />
+      {/* Beside the button that looked for one, which may be far below the heading. */}
+      <p role="status">{laying && isNowhere ? t('screen.ambush.nowhere') : ''}</p>
       <div class="buttons">
         {(onScreen(battle.ruleset)?.orders.noted?.(battle, taken.value) ?? []).map((order) => (
           <button key={JSON.stringify(order.command)} type="button" onClick={() => note(order)}>
@@ -153,6 +154,7 @@ export function DeployPanel() {
           <button
             type="button"
             class={laying ? '' : 'primary'}
+            disabled={laying && isNowhere}
             onClick={() => void (laying ? layForMe : deployRest)(battle, side)}
           >
             {t(laying ? 'screen.ambush.for-me' : 'screen.deploy.rest')}
