@@ -23,7 +23,7 @@ interface Filed {
 const KEYS: readonly string[] = Object.keys(scenarioSchema.shape);
 
 /** Files that people arrange by hand. All other scenarios stand in the file of the first clause that they cite. */
-const BY_HAND = /^[^/]+\/(?:figures|hard)\/[^/]+$/;
+const BY_HAND = /^[^/]+\/(?:figures|hard|audit)\/[^/]+$/;
 
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;

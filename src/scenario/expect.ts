@@ -134,10 +134,21 @@ const moveOf = (events: readonly Event[], id: string): string | undefined =>
 const hasLeft = (events: readonly Event[], id: string): boolean =>
   events.some(({ type, figures }) => type === 'left-battlefield' && figures?.base === id);
 
+/** What a base did whose rolled repulse was prevented; null if none was, or if its player still has to choose. */
+function insteadOfRepulse({ events, after }: Happened, id: string): string | null {
+  const wentBack = events.some(({ type, figures }) => type === 'repulsed' && figures?.base === id);
+  const isAsked = after.flow.awaits.some(({ about }) => about?.base === id);
+  const rolled = rowOf(fought(events, 'outcomes'), id);
+  return rolled !== 'repulsed' || wentBack || isAsked ? null : (moveOf(events, id) ?? 'stand');
+}
+
 /**
  * Checks the outcome of a base. Where a base that recoils is removed, both the rolled outcome and its fate are right.
+ * A prevented repulse is told by what happens instead.
  */
 function checkOutcome(happened: Happened, id: string, expected: string): string[] {
+  const instead = insteadOfRepulse(happened, id);
+  if (expected === instead) return [];
   const rolled = rowOf(fought(happened.events, 'outcomes'), id) ?? moveOf(happened.events, id);
   const place = findBase(happened.after, id)?.place;
   const became = place === 'lost' ? 'destroyed' : place === 'spent' ? 'spent' : null;
