@@ -171,8 +171,8 @@ export interface OutcomeTables {
   makesWay(battle: Battle, mover: PlacedBase, other: PlacedBase): boolean;
   /** The frames after a settled fight or shot that only this ruleset has. They follow those of the outcomes. */
   afterwards(battle: Battle, assessment: FightAssessment, settlement: Settlement): readonly Frame[];
-  /** Do winners pursue a loser with this outcome? */
-  isPursued(outcome: string): boolean;
+  /** Do winners pursue a loser with this outcome? `ahead`: they scored more. */
+  isPursued(outcome: string, ahead: boolean): boolean;
   /** The friends behind a base that are destroyed with it by this winner. */
   dieBehind(battle: Battle, base: PlacedBase, winner: BaseId): readonly PlacedBase[];
   /** How each kind of outcome move is told, and the mark it leaves for the bound. */

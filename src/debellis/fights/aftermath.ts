@@ -2,7 +2,7 @@
 
 import type { BaseId, Battle } from '../../engine/battle.ts';
 import { placedBase } from '../../engine/battle.ts';
-import type { Fight, Settlement, Verdict } from '../../engine/contract/combat.ts';
+import type { Fight, Pair, Settlement, Verdict } from '../../engine/contract/combat.ts';
 import type { Change } from '../../engine/event.ts';
 import type { Frame } from '../../engine/game/game.ts';
 import { keepsTo } from '../book.ts';
@@ -51,8 +51,8 @@ function framesOf(
   battle: Battle,
   { fight }: FightAssessment,
   { outcome, rule }: Verdict,
-  loser: Combatant,
-  winner: Combatant,
+  [loser, winner]: Pair<Combatant>,
+  ahead: boolean,
 ): readonly Frame[] {
   const isShot = fight.kind === 'shot';
   const support = companions(game, winner, loser);
@@ -65,6 +65,7 @@ function framesOf(
     rule,
     loserSupport: companions(game, loser, winner),
     winnerSupport: support,
+    ahead,
     held: winner.holdsBank || winner.shelter !== null || loser.shelter?.tower === true,
     fromBehind:
       isShot &&
@@ -80,11 +81,11 @@ export function framesAfter(
   assessment: FightAssessment,
   settlement: Settlement,
 ): readonly Frame[] {
-  const { verdicts } = settlement;
+  const { verdicts, totals } = settlement;
   const [one, other] = assessment.combatants;
   return [
-    ...framesOf(game, battle, assessment, verdicts[0], one, other),
-    ...framesOf(game, battle, assessment, verdicts[1], other, one),
+    ...framesOf(game, battle, assessment, verdicts[0], [one, other], totals[1] > totals[0]),
+    ...framesOf(game, battle, assessment, verdicts[1], [other, one], totals[0] > totals[1]),
     ...game.afterwards(battle, assessment, settlement),
   ];
 }

@@ -19,6 +19,7 @@ import { onTable } from '../../engine/moves/trace.ts';
 import type { Trace } from '../../engine/moves/types.ts';
 import { outlineAt } from '../../engine/moves/way.ts';
 import { planRecoil } from '../../engine/outcomes/recoil.ts';
+import { roundLength } from '../../geometry/exact.ts';
 import { ahead } from '../../geometry/pose.ts';
 import { sameLength } from '../../geometry/tolerance.ts';
 import { clauseIn, holdsIn } from '../book.ts';
@@ -60,19 +61,31 @@ const alongWall = (
   return { rule: clauseIn(game.moves, 'shiftBehindWall'), base, to, with: [] };
 };
 
+/** The enemies that the movers touch out of line, each with how long; the longest first. */
+function askew(
+  game: Debellis,
+  met: Met,
+): readonly { readonly base: PlacedBase; readonly most: number; readonly to: readonly PlacedBase[] }[] {
+  const side = met.movers[0]?.side;
+  const found = nearAny(met.battle, met.movers).flatMap((base) => {
+    const touched = base.side === side ? [] : meeters(game, met, base);
+    if (touched.length === 0 || touched.some(({ lined }) => lined)) return [];
+    const most = Math.max(...touched.map(({ mm }) => mm));
+    const to = touched.filter(({ mm }) => sameLength(mm, most)).map((each) => each.base);
+    return [{ base, most, to }];
+  });
+  return found.toSorted((a, b) => roundLength(b.most) - roundLength(a.most));
+}
+
+/** The next enemy to conform: of several the one that lies longest before a mover, so that nobody shifts too far. */
 function nextConforming(
   game: Debellis,
   met: Met,
   engaged: readonly string[],
   done: readonly string[],
 ): Conforming | null {
-  const side = met.movers[0]?.side;
-  for (const base of nearAny(met.battle, met.movers)) {
-    if (base.side === side || done.includes(base.id) || engaged.includes(base.id)) continue;
-    const touched = meeters(game, met, base);
-    if (touched.length === 0 || touched.some(({ lined }) => lined)) continue;
-    const most = Math.max(...touched.map(({ mm }) => mm));
-    const to = touched.filter(({ mm }) => sameLength(mm, most)).map((each) => each.base);
+  for (const { base, to } of askew(game, met)) {
+    if (done.includes(base.id) || engaged.includes(base.id)) continue;
     const manned = mannedBy(game, met.battle, base);
     if (manned.length > 1 && holdsIn(game.moves, 'shiftBehindWall')) return alongWall(game, base, to, manned);
     if (manned.length > 0) continue;

@@ -21,6 +21,8 @@ export interface Fought {
   /** The supporters of the loser and of the winner, from behind or on its base. */
   readonly loserSupport: readonly BaseId[];
   readonly winnerSupport: readonly BaseId[];
+  /** The winner scored more. Some losers die on equal scores. */
+  readonly ahead: boolean;
   /** The winner defended a river bank. */
   readonly held: boolean;
   /** All its shooters were behind its rear edge. */
@@ -78,7 +80,8 @@ const landings = (game: Debellis, battle: Battle, victor: PlacedBase, loser: Pla
  * winner's flank or rear, the pursuit. They must be made before a base moves, because they need the contacts.
  */
 export function outcomeFrames(game: Debellis, battle: Battle, fought: Fought): readonly Frame[] {
-  const { fight, loser, winner, outcome, rule, loserSupport, winnerSupport, held, fromBehind } = fought;
+  const { fight, loser, winner, outcome, rule, loserSupport, winnerSupport, ahead, held, fromBehind } =
+    fought;
   const [base, victor] = [placedBase(battle, loser), placedBase(battle, winner)];
   if (outcome === 'stand' || !base) return [];
   const refused = game.mayRefuse(rule);
@@ -105,12 +108,13 @@ export function outcomeFrames(game: Debellis, battle: Battle, fought: Fought): r
       winner,
       cause: helped ?? '',
       fight,
+      ...(refused === 'stand' ? { after: loser } : {}),
     }),
   );
   const aside = holdsIn(game.outcomes, 'onlyOpponents') ? [] : friendsAside(game, battle, base, victor);
   const wall = shelterFrom(game, battle, base, victor);
   const storms: readonly Frame[] = wall ? [{ step: 'storm', wall: wall.id, by: winner }] : [];
-  if (!game.isPursued(outcome)) return [own, ...beside];
+  if (!game.isPursued(outcome, ahead)) return [own, ...beside, ...storms];
   const pursuit: Frame = { step: 'pursuit', base: winner, against: loser, supporters: winnerSupport, held };
   const others = aside.map((id): Frame => ({ ...pursuit, base: id, supporters: [], held: false }));
   const pursuits = wall

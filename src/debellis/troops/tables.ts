@@ -73,10 +73,10 @@ export function troopsBy(
   /** The parts of a tactical move in paces: the figure of the table and the additions. */
   function moveParts(troop: Troop, ground: MoveGround): readonly MovePart[] {
     const row = moves.find(({ rule, of }) => isOneOf(troop, of) && holds(rule));
-    const value = row?.paces[ground] ?? 0;
-    if (!row || value === 0) return [];
+    if (!row) return [];
+    const value = row.paces[ground];
     return [
-      { rule: row.rule, value },
+      ...(value > 0 ? [{ rule: row.rule, value }] : []),
       ...(isFast(troop, ground) ? [{ rule: fast.rule, value: fast.paces }] : []),
     ];
   }

@@ -1,7 +1,7 @@
 /** Allies that are not reliable. DBMM, Generals and allies; ruling 55. */
 import { brandCommand, type Named } from '../../../debellis/commands/branding.ts';
 import { isAlly } from '../../../debellis/commands/generals.ts';
-import { commandNames, inCommand } from '../../../engine/army/commands.ts';
+import { commandNames, commandOf, inCommand } from '../../../engine/army/commands.ts';
 import { type Battle, basesOnTable, isPlaced, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
@@ -23,6 +23,10 @@ const NEAR = 400;
 
 const isUnreliable = ({ marks }: { readonly marks: PlacedBase['marks'] }): boolean =>
   figure(marks, 'unreliable') > 0;
+
+/** Is it of the command of an unreliable ally? */
+export const isOfUnreliable = ({ bases }: Battle, base: PlacedBase): boolean =>
+  bases.some((each) => isUnreliable(each) && each.side === base.side && commandOf(each) === commandOf(base));
 
 /** Tests allies by the raw scores of their first dice. */
 export function testAllies(work: Work, raw: Readonly<Record<string, number>>): void {

@@ -8,10 +8,10 @@ import type { Broken } from '../../../engine/contract/moves.ts';
 import { holds } from '../../../engine/effects.ts';
 import { moverOf } from '../../../engine/moves/trace.ts';
 import type { EndContact, Trace } from '../../../engine/moves/types.ts';
+import { isOfUnreliable } from '../allies/allies.ts';
 import { breaks, breaksAll } from '../citing.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isBroken, isOf, isRouting } from '../troops/base.ts';
-import { figure } from '../troops/marks.ts';
 import { comesNearer, endsAtEnemy } from './price-facts.ts';
 
 /** The clause that keeps a mover off an enemy; null if none does. */
@@ -57,7 +57,7 @@ export function brokenBroken({ way }: Trace): readonly Broken[] {
 
 /** An unreliable ally goes nowhere nearer to the enemy, and into no contact. */
 export function unreliableBroken(game: Debellis, trace: Trace): readonly Broken[] {
-  const doubtful = trace.way.movers.find((base) => figure(base.marks, 'unreliable') > 0);
+  const doubtful = trace.way.movers.find((base) => isOfUnreliable(trace.battle, base));
   if (!doubtful) return NONE;
   const figures = { base: doubtful.id };
   const end = trace.way.stages.length;

@@ -34,9 +34,12 @@ export const MUST: readonly PursuitRow[] = [
   { rule: 'dbmm.pursue.19', of: ['naval'] },
 ];
 
-/** Is an opponent with this outcome pursued? One that is spent counts like one that is destroyed. */
-export const isPursued = (outcome: string): boolean =>
-  !(outcome === 'repulsed' && holds('dbmm.pursue.31')) && (outcome !== 'spent' || holds('dbmm.pursue.30'));
+/**
+ * Is an opponent with this outcome pursued? One that is spent counts like one that is destroyed. Who scored no more than
+ * an opponent that dies of it stands.
+ */
+export const isPursued = (outcome: string, ahead: boolean): boolean =>
+  (ahead || !holds('dbmm.out.12')) && (outcome !== 'spent' || holds('dbmm.pursue.30'));
 
 /** What a winner does: it must pursue, may do so, or does not. */
 export type Urge = 'must' | 'may' | 'never';

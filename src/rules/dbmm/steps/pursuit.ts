@@ -21,6 +21,7 @@ import { withoutHiddenPits } from '../obstacles/pits.ts';
 import { type Urge, urgeOf } from '../outcomes/pursuers.ts';
 import { FOLLOWED, TALES } from '../outcomes/tales.ts';
 import { isBroken, isOf, isRouting, troopOf } from '../troops/base.ts';
+import { figure } from '../troops/marks.ts';
 import { type AdvanceTales, advance } from './advancing.ts';
 
 const PURSUIT_TALES: AdvanceTales = { first: TALES.pursue, behind: FOLLOWED, column: 'dbmm.pursue.17' };
@@ -31,7 +32,10 @@ const FRAME = { base: text, against: text, ...partly({ supporters: listOf(text),
 
 type PursuitFrame = FrameOf<typeof FRAME>;
 
-/** Does it stand at all against this loser? Defenders of fortifications and broken troops never pursue. */
+/**
+ * Does it pursue this loser? Defenders of fortifications and broken troops never do, and nobody follows a loser that was
+ * repulsed; one that could not be, or would not, recoils and is pursued.
+ */
 function urge(
   game: Debellis,
   work: Pick<Work, 'rules' | 'battle'>,
@@ -41,6 +45,7 @@ function urge(
   const loser = findBase(work.battle, frame.against);
   if (!loser || ((isBroken(base) || isRouting(base)) && holds('dbmm.pursue.1'))) return 'never';
   if (frame.held && holds('dbmm.pursue.8')) return 'never';
+  if (figure(loser.bound, 'repulsed') > 0 && holds('dbmm.pursue.31')) return 'never';
   return urgeOf({
     winner: troopOf(base),
     loser: troopOf(loser),
