@@ -17,7 +17,7 @@ import type { Trace } from '../../../engine/moves/types.ts';
 import { outlineAt } from '../../../engine/moves/way.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { sharesArea } from '../../../geometry/overlap.ts';
-import type { Pose } from '../../../geometry/pose.ts';
+import { ahead, type Pose } from '../../../geometry/pose.ts';
 import { sweptHull } from '../../../geometry/sweep.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import { isBroken, isFoot, isMounted, isOf, isRouting, troopOf } from '../troops/base.ts';
@@ -38,8 +38,23 @@ const endsAtFriend = (trace: Trace): boolean => {
   );
 };
 
+/** How near to ground counts as at its edge, in millimetres. */
+const AT_EDGE = 1;
+
+/** Does a mover end at the edge of ground that is not good? Impassable ground is reached in no other way. */
+const endsAtPoorGround = ({ rules, battle, way, ends }: Trace): boolean =>
+  way.movers.some((base, mover) => {
+    const further = outlineAt(base, ahead(ends[mover] as Pose, AT_EDGE)).corners;
+    return battle.terrain.some(
+      (piece) =>
+        (rules.board.going.of(battle, piece, base) ?? 'GGo') !== 'GGo' &&
+        sharesArea(further, outlineOf(piece)),
+    );
+  });
+
 /** Does it reach ground that is not good? */
-const reachesPoorGround = (trace: Trace): boolean => trace.grounds.some(({ going }) => going !== 'GGo');
+const reachesPoorGround = (trace: Trace): boolean =>
+  trace.grounds.some(({ going }) => going !== 'GGo') || endsAtPoorGround(trace);
 
 const changesOrTurns = ({ way: { column, stages } }: Trace): boolean =>
   stages.some(({ motion }) => motion.kind === 'turnabout') ||
