@@ -31,6 +31,7 @@ describe('an army', () => {
     ['dbmm.army.4', 'debellis.order.c-in-c', [SECOND, SECOND]],
     ['dbmm.army.5', 'order.too-few', ['command: C-in-C Reg Cv (O)\n1 Spears', SECOND]],
     ['dbmm.army.7', 'debellis.order.general', ['command: C-in-C Reg Kn (O)\n8 Spears', SECOND]],
+    ['dbmm.army.7', 'debellis.order.ability', [CHIEF.replace('Reg', 'inert Reg'), SECOND]],
     ['dbmm.bge.5', 'dbmm.order.standards', [`${CHIEF}\n2 Standards`, SECOND]],
     ['dbmm.bge.1', 'debellis.order.all-baggage', [CHIEF, `${SECOND}\nbaggage: 3`]],
   ] as const)('keeps %s or is warned', (id, key, lines) => {
@@ -47,4 +48,30 @@ describe('an army', () => {
 
 test('an army of two commands, each with its baggage, breaks no rule', () => {
   expect(warnings(CHIEF, SECOND)).toEqual([]);
+});
+
+describe('the abilities of a list', () => {
+  const order = ['command: C-in-C brilliant Reg Cv (O)\n8 Spears', SECOND].join('\n');
+  const raised = (list: string) => {
+    const read = readArmyList(list);
+    const { order: army, places } = readArmyOrder(`${HEAD}\n${order}`);
+    if (read.list === null || army === null) throw new Error(JSON.stringify(read.faults));
+    return muster(army, [read.list], places);
+  };
+  const giving = (abilities: string) => LIST.replace('Spears Reg', `abilities: ${abilities}\nSpears Reg`);
+
+  test('make a general Brilliant, who else comes as a normal one', () => {
+    const [given, not] = [raised(giving('C-in-C brilliant')), raised(giving('C-in-C inert'))];
+    expect(given.warnings.map(({ key }) => key)).not.toContain('debellis.order.ability');
+    expect(not.warnings.map(({ key }) => key)).toContain('debellis.order.ability');
+    expect(given.commands[0]?.elements[0]?.ability).toBe('brilliant');
+    expect(not.commands[0]?.elements[0]?.ability).toBeNull();
+    expect(given.points - not.points).toBe(10);
+  });
+
+  test('name a role and an ability', () => {
+    expect(readArmyList(giving('C-in-C lazy')).faults).toMatchObject([
+      { key: 'debellis.list.ability', line: 8 },
+    ]);
+  });
 });

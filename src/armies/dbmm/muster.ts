@@ -4,6 +4,7 @@ import { holds } from '../../engine/effects.ts';
 import { equivalentsOf } from '../../rules/dbmm/morale/equivalents.ts';
 import { costOf, type GeneralRank } from '../../rules/dbmm/troops/prices.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
+import { abilityWarnings, givesAbility } from '../debellis/abilities.ts';
 import type { Ability, ArmyList, ArmyOrder, Command, Role } from '../debellis/army-data.ts';
 import { type ArrayedCommand, arrayedCommands } from '../debellis/arraying.ts';
 import type { Mustered, MusteredCommand, MusteredElements } from '../debellis/mustered.ts';
@@ -41,8 +42,9 @@ const priceOf = ({ troop, general, ability, flags }: Omit<Elements, 'count'>): n
 /** Elements of which neither an order nor a list says more. */
 const PLAIN = { general: null, ability: null, listed: false, flags: [] } as const;
 
-function elementsOf({ command, matched }: ArrayedCommand): readonly Elements[] {
-  const { role, ability, general, baggage } = command;
+function elementsOf({ command, matched, list }: ArrayedCommand): readonly Elements[] {
+  const { role, general, baggage } = command;
+  const ability = givesAbility(list, command) || !holds('dbmm.army.7') ? command.ability : null;
   return [
     { ...PLAIN, name: role, count: 1, troop: general, general: role, ability },
     ...matched.map(({ order: { name, count }, list, troop, supporting }) => ({
@@ -114,7 +116,9 @@ function warningsOf(
   const list = lists.find(({ id }) => id === order.list) ?? null;
   const matched = arrayed.flatMap((each) => each.matched);
   const all = [
-    ...(holds('dbmm.army.7') ? arrayed.flatMap((each) => generalWarnings(BOOK, each)) : []),
+    ...(holds('dbmm.army.7')
+      ? arrayed.flatMap((each) => [...generalWarnings(BOOK, each), ...abilityWarnings(each)])
+      : []),
     ...(list && holds('dbmm.army.5') ? drawWarnings<Troop>(BOOK, list, matched) : []),
     ...standardWarnings(matched),
     ...commandWarnings(order, COMMAND_RULES),

@@ -38,6 +38,8 @@ export interface ArmyList extends Offers<Troop> {
   /** Where its army faces behind a frontier wall; null if it does not say. */
   readonly frontier: Facing | null;
   readonly doubles: readonly DoubleOffer[];
+  /** How its generals may differ from normal ones. */
+  readonly abilities: readonly GivenAbility[];
 }
 
 /** A double base that a list names, and the army points by which it costs less. */
@@ -62,6 +64,12 @@ export type Role = (typeof ROLES)[number];
 /** How a general may differ from a normal one. */
 export const ABILITIES = ['brilliant', 'inert'] as const;
 export type Ability = (typeof ABILITIES)[number];
+
+/** An ability that a list gives to the generals of a role. */
+export interface GivenAbility {
+  readonly role: Role;
+  readonly ability: Ability;
+}
 
 export interface Command {
   readonly role: Role;

@@ -3,6 +3,7 @@ import { byLine, type HeadingReader, headingReader, splitText } from '../army-te
 import type { Finding } from '../finding.ts';
 import { readGenerals, readId } from '../lists/list-headings.ts';
 import { readOffers } from '../lists/list-lines.ts';
+import { readAbilities } from './abilities.ts';
 import type { ArmyBook } from './army-book.ts';
 import { type ArmyList, CLIMATES, FACINGS } from './army-data.ts';
 import { finding } from './finding.ts';
@@ -16,12 +17,13 @@ export interface ListReading {
   readonly faults: readonly Finding[];
 }
 
-const headingsOf = ({ name, doubles, stratagems, frontiers }: ArmyBook): string[] => [
+const headingsOf = ({ name, doubles, stratagems, frontiers, abilities }: ArmyBook): string[] => [
   ...[`${name} list`, `${name} list fr`, 'id', 'years', 'aggression', 'climate', 'mandatory', 'optional'],
   ...['about', 'about fr', 'C-in-C', 'sub-general', 'allies', 'fortifications'],
   ...(doubles ? ['double'] : []),
   ...(stratagems ? [stratagems.heading] : []),
   ...(frontiers ? ['frontier'] : []),
+  ...(abilities.length > 0 ? ['abilities'] : []),
 ];
 
 /** Reads the text of an army list. The grammar is in the README of its armies. */
@@ -65,12 +67,13 @@ function readHead(
   const doubles = reader.all('double').flatMap((each) => book.doubles?.offer(each, faults) ?? []);
   const stratagems = readStratagems(book, reader, faults);
   const frontier = readWord(reader, 'frontier', FACINGS, null, faults);
+  const abilities = readAbilities(book, reader, faults);
   const allies = namesIn(reader.one('allies', null)).map((each) => each.toLowerCase());
   if (name === null || id === null || years === null || aggression === null || climate === null) return null;
   return {
     ...{ id, name: name.value, ...reader.inFrench(title), years, aggression, climate },
     ...{ mandatory, optional, about, generals, subGenerals, allies },
-    ...{ fortifications, doubles, stratagems, frontier },
+    ...{ fortifications, doubles, stratagems, frontier, abilities },
   };
 }
 

@@ -10,6 +10,7 @@ export const ENGLISH = {
   'debellis.list.terrain-twice': 'the terrain {kind} stands twice: keep it as mandatory or as optional',
   'debellis.order.command':
     '"{text}" is no general of a command: write "C-in-C Reg Kn (O)", "sub-general Reg Cv (O)", "ally-general Irr Cv (O)" or "ally-general of gauls Irr Cv (O)"',
+  'debellis.list.ability': '"{text}" is no ability of a general: write {knownOr}',
   'debellis.list.frontier': 'no army faces "{text}" at a frontier wall: write {knownOr}',
   'debellis.walls': '"{text}" are no sections of fortifications or obstacles: there are {known}',
   'debellis.order.walls': 'the list allows no sections called {name}',
@@ -29,6 +30,7 @@ export const ENGLISH = {
     'the army has {count, plural, one {# command} other {# commands}}, where {least} to {most} are allowed',
   'debellis.order.c-in-c':
     '{count, plural, =0 {no command has} one {# command has} other {# commands have}} a C-in-C, where exactly one must have him',
+  'debellis.order.ability': 'the list gives no {ability} {role}',
   'debellis.order.general': 'the list does not offer a {role} as {troop}: it offers {existingOr}',
   'debellis.order.all-baggage':
     'the army has {count, plural, one {# element} other {# elements}} of baggage, where its commands need {wanted}: 2 each',

@@ -12,6 +12,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'le terrain {kind} figure deux fois : gardez-le comme obligatoire ou comme facultatif',
   'debellis.order.command':
     '« {text} » n’est pas le général d’un corps : écrivez « C-in-C Reg Kn (O) », « sub-general Reg Cv (O) », « ally-general Irr Cv (O) » ou « ally-general of gauls Irr Cv (O) »',
+  'debellis.list.ability': '« {text} » n’est pas une qualité d’un général : écrivez {knownOr}',
   'debellis.list.frontier': 'aucune armée ne regarde « {text} » à un mur frontière : écrivez {knownOr}',
   'debellis.walls': '« {text} » ne sont pas des sections de fortifications ou d’obstacles : il y a {known}',
   'debellis.order.walls': 'la liste ne permet pas de sections {name}',
@@ -33,6 +34,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'l’armée a {count, plural, one {# corps} other {# corps}}, {least} à {most} sont permis',
   'debellis.order.c-in-c':
     '{count, plural, =0 {aucun corps n’a} one {# corps a} other {# corps ont}} un C-en-C : un seul doit l’avoir',
+  'debellis.order.ability': 'la liste ne donne pas de {role} « {ability} »',
   'debellis.order.general': 'la liste n’offre pas de {role} en {troop} : elle offre {existingOr}',
   'debellis.order.all-baggage':
     'l’armée a {count, plural, one {# élément} other {# éléments}} de bagages, ses corps en demandent {wanted} : 2 chacun',

@@ -10,6 +10,7 @@ import {
   sheetLines,
   sheetOffers,
 } from '../lists/sheet.ts';
+import { givesAbility } from './abilities.ts';
 import {
   type Ability,
   type ArmyList,
@@ -51,13 +52,23 @@ function generalsOf(parts: SheetParts, list: ArmyList | null, lists: readonly Ar
       role: 'ally-general' as const,
       from,
       general: troop,
+      list: theirs ?? null,
     }));
   });
   return [
-    ...list.generals.map(({ troop }) => ({ role: 'C-in-C' as const, from: null, general: troop })),
-    ...list.subGenerals.map(({ troop }) => ({ role: 'sub-general' as const, from: null, general: troop })),
+    ...list.generals.map(({ troop }) => ({ role: 'C-in-C' as const, from: null, general: troop, list })),
+    ...list.subGenerals.map(({ troop }) => ({
+      role: 'sub-general' as const,
+      from: null,
+      general: troop,
+      list,
+    })),
     ...allies,
-  ].flatMap((each) => [null, ...parts.abilities].map((ability) => generalText(parts, { ...each, ability })));
+  ].flatMap(({ list: theirs, ...each }) =>
+    [null, ...parts.abilities]
+      .filter((ability) => givesAbility(theirs, { ...each, ability }))
+      .map((ability) => generalText(parts, { ...each, ability })),
+  );
 }
 
 function furtherOf(order: ArmyOrder, generals: readonly string[]): readonly string[] {

@@ -55,16 +55,16 @@ test('what cannot be read is told with its line', () => {
   expect(made.ok ? [] : made.faults.map(({ line }) => line)).toEqual([3]);
 });
 
-test('generals of DBMM are offered as normal, Brilliant or inert ones, as the file writes them', () => {
+test('generals of DBMM are offered as normal ones and as their list gives them, as the file writes them', () => {
   const { lists } = dbmmIndex(files);
   const made = readDbmm(
-    'dbmm order: A\nlist: mm-rome\ncommand: C-in-C brilliant Reg Cv (O)\n4 Horse\n',
+    'dbmm order: A\nlist: mm-macedon\ncommand: C-in-C brilliant Reg Kn (F)\n4 Companions\n',
     lists,
   );
   if (!made.ok) throw new Error('not read');
   const [command] = made.sheet.commands;
-  expect(command?.general).toBe('C-in-C brilliant Reg Cv (O)');
-  expect(command?.generals).toContain(command?.general);
-  expect(command?.generals).toContain('C-in-C inert Reg Cv (O)');
-  expect(command?.generals).toContain('sub-general Reg Cv (O)');
+  expect(command?.general).toBe('C-in-C brilliant Reg Kn (F)');
+  expect(command?.generals).toEqual(expect.arrayContaining(['C-in-C Reg Kn (F)', command?.general]));
+  expect(command?.generals).not.toContain('C-in-C inert Reg Kn (F)');
+  expect(command?.generals).not.toContain('sub-general brilliant Reg Kn (F)');
 });

@@ -23,7 +23,8 @@ import { clauseIn, holdsIn } from '../book.ts';
 import { because, broken } from '../citing.ts';
 import type { Debellis } from '../game.ts';
 import { invaderOf } from '../setup/roles.ts';
-import { nearTownReasons } from '../walls/towns.ts';
+import { enclosureRound } from '../walls/enclosures.ts';
+import { nearTownReasons, townIn } from '../walls/towns.ts';
 import { isOverlooked } from './lookouts.ts';
 
 /** How far from its own edge a side may lay its ambushes, in millimetres. */
@@ -102,17 +103,22 @@ function groundReasons(game: Debellis, rules: Ruleset, battle: Battle, base: Pla
   ];
 }
 
-/** The battle with only the terrain behind which elements may hide. */
-const coversOnly = (game: Debellis, battle: Battle): Battle => ({
-  ...battle,
-  terrain: battle.terrain.filter(game.isCover),
-});
+/** The battle with only the terrain behind which an element may hide: not the fortified town in which it stands. */
+function coversFor(game: Debellis, battle: Battle, base: PlacedBase): Battle {
+  const enclosure = enclosureRound(game, battle, base);
+  const town = enclosure && townIn(battle, enclosure);
+  return {
+    ...battle,
+    terrain: battle.terrain.filter((piece) => game.isCover(piece) && piece.id !== town?.id),
+  };
+}
 
 /** The reasons why nothing hides an element at its place. */
 function hidingReasons(game: Debellis, battle: Battle, base: PlacedBase): readonly Reason[] {
   if (game.isHiddenInside(battle, base)) return [];
   const figures = { base: base.id };
-  const isBehind = holdsIn(game.hidden, 'behindCover') && !isOverlooked(game, coversOnly(game, battle), base);
+  const isBehind =
+    holdsIn(game.hidden, 'behindCover') && !isOverlooked(game, coversFor(game, battle, base), base);
   if (isBehind) return [];
   return game.hidesOnlyPsiloi(battle, base)
     ? [because(clauseIn(game.hidden, 'onlySkirmishers'), 'debellis.ambush.only-psiloi', figures)]
