@@ -8,6 +8,7 @@ import type { Battle } from '../src/engine/battle.ts';
 import type { AnyCommand } from '../src/engine/command.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
 import { decide } from '../src/engine/game/decide.ts';
+import type { Awaited } from '../src/engine/game/game.ts';
 import { view } from '../src/engine/game/view.ts';
 import { loadBattle } from '../src/scenario/load.ts';
 import { loadRulesets } from '../src/scenario/rulesets.ts';
@@ -29,6 +30,9 @@ interface Position {
   readonly side: string;
 }
 
+/** A scenario may set up a town without gates, which its player can neither leave so nor mend. */
+const isSetup = ({ kind }: Awaited): boolean => kind === 'fortify';
+
 function positionsOf(rules: Ruleset): readonly Position[] {
   const own = scenarios.filter(({ scenario }) => scenario.ruleset === rules.id);
   const every = Math.max(1, Math.floor(own.length / (2 * MOST)));
@@ -37,7 +41,12 @@ function positionsOf(rules: Ruleset): readonly Position[] {
     .flatMap(({ name, scenario }): Position[] => {
       const { battle } = runScenario(rules, scenario);
       const asked = battle && !battle.result ? battle.flow.awaits[0] : undefined;
-      const isOpen = battle && asked && asked.answer.form !== 'faces' && !isAskedForSetup(battle, asked.by);
+      const isOpen =
+        battle &&
+        asked &&
+        asked.answer.form !== 'faces' &&
+        !isSetup(asked) &&
+        !isAskedForSetup(battle, asked.by);
       return isOpen ? [{ name, battle, side: asked.by }] : [];
     });
   return found.slice(0, MOST);

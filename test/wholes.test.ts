@@ -38,6 +38,7 @@ const CASES: readonly Case[] = [
       'pursuit',
       'rallying',
       'repulse',
+      'rout',
       'spontaneous-moves',
       'turn-about',
       'turn-to-face',
