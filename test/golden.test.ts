@@ -40,16 +40,20 @@ describe('finished battles', () => {
     ]);
   });
 
-  test.each(Object.entries(GOLDEN))('%s replays, and every command is decided as recorded', (file, end) => {
-    const record = recordIn(file);
-    const rules = rulesetOf(record.header.ruleset);
-    if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
-    const checked = checkRecord(rules, record);
-    expect(checked.difference).toBeNull();
-    expect(checked.applies).toBe(true);
-    expect(checked).toMatchObject({ hash: end.hash, winner: end.winner });
-    expect(battleNow(replay(record)).result?.how).toBe(end.how);
-  });
+  test.each(Object.entries(GOLDEN))(
+    '%s replays, and every command is decided as recorded',
+    { timeout: 240_000 },
+    (file, end) => {
+      const record = recordIn(file);
+      const rules = rulesetOf(record.header.ruleset);
+      if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
+      const checked = checkRecord(rules, record);
+      expect(checked.difference).toBeNull();
+      expect(checked.applies).toBe(true);
+      expect(checked).toMatchObject({ hash: end.hash, winner: end.winner });
+      expect(battleNow(replay(record)).result?.how).toBe(end.how);
+    },
+  );
 
   test('the battles played by hand have many kinds of orders, and undone orders', () => {
     const kinds = (file: string): ReadonlySet<string> =>
