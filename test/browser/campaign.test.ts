@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually, openApp, press } from './app.ts';
 import { axeFinds } from './axe.ts';
 import { answer, be, begin, titleOf as title, turnOfRed, write } from './campaign-hands.ts';
-import { appExists, useBrowser } from './harness.ts';
+import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** The nations of a person and two bots. */
 const LED = [
@@ -14,74 +14,78 @@ const LED = [
 describe.skipIf(!appExists)('a campaign round one screen', () => {
   useBrowser();
 
-  test('three players play a year with a battle typed in, one played by bots and a siege, and it is kept', async () => {
-    const page = await openApp({}, { bypassCSP: true });
-    await begin(page);
-    await page.getByLabel('Red', { exact: true }).selectOption('6');
-    await press(page, 'These were thrown');
-    await write(page, 'Red', 'Red B', ['Blue']);
-    // Nobody sees what another nation has written.
-    expect(await page.locator('.campaign-nations').innerText()).not.toContain('Red B');
-    await write(page, 'Blue', 'Blue A', []);
-    await write(page, 'Green', 'Green K', []);
+  testAlso(
+    'three players play a year with a battle typed in, one played by bots and a siege, and it is kept',
+    async () => {
+      const page = await openApp({}, { bypassCSP: true });
+      await begin(page);
+      await page.getByLabel('Red', { exact: true }).selectOption('6');
+      await press(page, 'These were thrown');
+      await write(page, 'Red', 'Red B', ['Blue']);
+      // Nobody sees what another nation has written.
+      expect(await page.locator('.campaign-nations').innerText()).not.toContain('Red B');
+      await write(page, 'Blue', 'Blue A', []);
+      await write(page, 'Green', 'Green K', []);
 
-    await be(page, 'Red');
-    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
-    await page.getByLabel('Where to').selectOption({ label: 'Blue A' });
-    await press(page, 'Attack');
-    await be(page, 'Blue');
-    await press(page, 'Give battle');
-    await page.getByText('Type the result').click();
-    await page.getByLabel('Who won').selectOption('Red');
-    const lost = page.getByRole('group', { name: 'Destroyed of Blue' });
-    await lost
-      .getByRole('button', { name: /^One more/ })
-      .first()
-      .click();
-    expect(await page.locator('.campaign-preview').innerText()).toMatch(/Red gains [1-9]\d* prestige/);
-    await press(page, 'Report this');
-    await be(page, 'Red');
-    await press(page, 'The report is right');
-    await eventually(async () => {
-      if (!/Red has the turn/.test(await title(page).innerText())) await answer(page);
-      return title(page).innerText();
-    }).toContain('Red has the turn');
-    await eventually(() => page.locator('.campaign-chronicle').innerText()).toContain('Red takes Blue A.');
+      await be(page, 'Red');
+      await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+      await page.getByLabel('Where to').selectOption({ label: 'Blue A' });
+      await press(page, 'Attack');
+      await be(page, 'Blue');
+      await press(page, 'Give battle');
+      await page.getByText('Type the result').click();
+      await page.getByLabel('Who won').selectOption('Red');
+      const lost = page.getByRole('group', { name: 'Destroyed of Blue' });
+      await lost
+        .getByRole('button', { name: /^One more/ })
+        .first()
+        .click();
+      expect(await page.locator('.campaign-preview').innerText()).toMatch(/Red gains [1-9]\d* prestige/);
+      await press(page, 'Report this');
+      await be(page, 'Red');
+      await press(page, 'The report is right');
+      await eventually(async () => {
+        if (!/Red has the turn/.test(await title(page).innerText())) await answer(page);
+        return title(page).innerText();
+      }).toContain('Red has the turn');
+      await eventually(() => page.locator('.campaign-chronicle').innerText()).toContain('Red takes Blue A.');
 
-    // The second battle is fought by bots, and the third attack meets a siege.
-    await turnOfRed(page, 'summer');
-    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
-    await page.getByLabel('Where to').selectOption({ label: 'Blue B' });
-    await press(page, 'Attack');
-    await be(page, 'Blue');
-    await press(page, 'Give battle');
-    await page.getByLabel('Level of bots').selectOption('beginner');
-    await press(page, 'Let bots play it');
-    await page.locator('.campaign-preview').waitFor({ timeout: 120_000 });
-    await press(page, 'Report this');
-    await turnOfRed(page, 'autumn');
-    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
-    await press(page, 'Attack');
-    await eventually(async () => {
-      if ((await title(page).innerText()) !== 'The die for the siege') await answer(page);
-      return title(page).innerText();
-    }).toBe('The die for the siege');
-    await press(page, 'These were thrown');
-    await eventually(() => page.locator('.campaign-chronicle').innerText()).toMatch(
-      /Red throws 1 for the siege/,
-    );
-    await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
-      expect.stringContaining('Red besieges it'),
-    );
-    expect(await axeFinds(page)).toEqual([]);
+      // The second battle is fought by bots, and the third attack meets a siege.
+      await turnOfRed(page, 'summer');
+      await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+      await page.getByLabel('Where to').selectOption({ label: 'Blue B' });
+      await press(page, 'Attack');
+      await be(page, 'Blue');
+      await press(page, 'Give battle');
+      await page.getByLabel('Level of bots').selectOption('beginner');
+      await press(page, 'Let bots play it');
+      await page.locator('.campaign-preview').waitFor({ timeout: 120_000 });
+      await press(page, 'Report this');
+      await turnOfRed(page, 'autumn');
+      await page.getByLabel('The field army', { exact: true }).selectOption('attack');
+      await press(page, 'Attack');
+      await eventually(async () => {
+        if ((await title(page).innerText()) !== 'The die for the siege') await answer(page);
+        return title(page).innerText();
+      }).toBe('The die for the siege');
+      await press(page, 'These were thrown');
+      await eventually(() => page.locator('.campaign-chronicle').innerText()).toMatch(
+        /Red throws 1 for the siege/,
+      );
+      await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
+        expect.stringContaining('Red besieges it'),
+      );
+      expect(await axeFinds(page)).toEqual([]);
 
-    await eventually(async () => {
-      await answer(page);
-      return page.locator('.campaign-when').innerText();
-    }).toMatch(/Year 2/);
-    await page.reload();
-    await eventually(() => page.locator('.campaign-when').innerText()).toMatch(/Year 2/);
-  }, 240_000);
+      await eventually(async () => {
+        await answer(page);
+        return page.locator('.campaign-when').innerText();
+      }).toMatch(/Year 2/);
+      await page.reload();
+      await eventually(() => page.locator('.campaign-when').innerText()).toMatch(/Year 2/);
+    },
+    240_000,
+  );
 
   test('a battle is fought by bots or begun on the table, and reports itself', async () => {
     const page = await openApp({}, { bypassCSP: true });

@@ -91,7 +91,7 @@ describe.skipIf(!appExists)('besides a battle at a distance', () => {
     expect(await other.locator('.player', { hasText: 'Rosa' }).locator('.chip').count()).toBe(1);
   });
 
-  test('a seat that the browser forgot is explained, and the saved file brings it back', async () => {
+  testAlso('a seat that the browser forgot is explained, and the saved file brings it back', async () => {
     const [red] = await beginBattle();
     const table = red.url();
     await red.goto(table.replace(/#.*/, '#/distance'));

@@ -173,7 +173,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await eventually(() => commandsOf(page)).toContain('choose');
   });
 
-  test('F6 goes from the table to the question and back, past all bases', async () => {
+  testAlso('F6 goes from the table to the question and back, past all bases', async () => {
     const page = await openApp();
     await openBattle(page, SHOTS);
     const focus = () =>

@@ -87,7 +87,7 @@ describe.skipIf(!appExists)('without the network', () => {
     takeErrors();
   });
 
-  test('answers of the server are not kept', async () => {
+  testAlso('answers of the server are not kept', async () => {
     const page = await openKept(await serveCopy());
     const asked = await page.evaluate(async () =>
       (await Promise.all(['/api/battles', '/health'].map((path) => fetch(path)))).map(({ status }) => status),
