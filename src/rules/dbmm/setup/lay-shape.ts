@@ -36,6 +36,17 @@ interface Sides {
   readonly width: number;
 }
 
+/** How far a polygon reaches along a direction of this length. */
+function reachAlong(area: Polygon, ux: number, uy: number, long: number): number {
+  let [least, most] = [Infinity, -Infinity];
+  for (const { x, y } of area) {
+    const at = (x * ux + y * uy) / long;
+    if (at < least) least = at;
+    if (at > most) most = at;
+  }
+  return most - least;
+}
+
 /** The rectangles around a polygon, one along each of its sides. */
 function rectanglesAround(area: Polygon): readonly Sides[] {
   return area.flatMap((from, at): readonly Sides[] => {
@@ -43,11 +54,7 @@ function rectanglesAround(area: Polygon): readonly Sides[] {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const long = distance(from, to);
     if (long === 0) return [];
-    const spread = (ux: number, uy: number): number => {
-      const reach = area.map(({ x, y }) => (x * ux + y * uy) / long);
-      return Math.max(...reach) - Math.min(...reach);
-    };
-    const [one, two] = [spread(dx, dy), spread(-dy, dx)];
+    const [one, two] = [reachAlong(area, dx, dy, long), reachAlong(area, -dy, dx, long)];
     return [{ length: Math.max(one, two), width: Math.min(one, two) }];
   });
 }
