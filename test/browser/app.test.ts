@@ -155,26 +155,29 @@ describe.skipIf(!appExists)('a battle in the browser', () => {
     await expect.poll(() => steps(page).textContent()).toBe('1/1');
   });
 
-  test('two people deploy by hand, and neither sees the bases that the other has not deployed', async () => {
-    const page = await openPage();
-    await press(page, 'New battle');
-    await page.getByText('Two people').click();
-    await page.getByText('Deploy by hand').click();
-    await press(page, 'Begin the battle');
-    const ways = [
-      page.locator('.curtain button'),
-      page.getByRole('button', { name: /^Deploy second/ }),
-      page.getByRole('button', { name: 'Deploy the rest for me' }),
-      page.locator('.end-phase'),
-    ];
-    while ((await page.locator('.phases').count()) === 0) {
-      const seen = () => [document.querySelector('.curtain'), document.querySelector('.base')];
-      expect((await page.evaluate(seen)).every((each) => each !== null)).toBe(false);
-      await pressFirst(ways);
-      await page.waitForTimeout(60);
-    }
-    await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(60);
-  });
+  testAlso(
+    'two people deploy by hand, and neither sees the bases that the other has not deployed',
+    async () => {
+      const page = await openPage();
+      await press(page, 'New battle');
+      await page.getByText('Two people').click();
+      await page.getByText('Deploy by hand').click();
+      await press(page, 'Begin the battle');
+      const ways = [
+        page.locator('.curtain button'),
+        page.getByRole('button', { name: /^Deploy second/ }),
+        page.getByRole('button', { name: 'Deploy the rest for me' }),
+        page.locator('.end-phase'),
+      ];
+      while ((await page.locator('.phases').count()) === 0) {
+        const seen = () => [document.querySelector('.curtain'), document.querySelector('.base')];
+        expect((await page.evaluate(seen)).every((each) => each !== null)).toBe(false);
+        await pressFirst(ways);
+        await page.waitForTimeout(60);
+      }
+      await expect.poll(() => page.locator('.base').count()).toBeGreaterThan(60);
+    },
+  );
 
   testAlso('a resigned battle is shown with its score', async () => {
     const page = await openPage();

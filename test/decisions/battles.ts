@@ -12,7 +12,7 @@ import { codeOf } from './codes.ts';
 import type { TableLine } from './table.ts';
 
 /** How many battles of a ruleset are opened. */
-const BATTLES = 2;
+const BATTLES = 1;
 
 /** The end of a battle between two armies, as it is set up and after a round; or why they cannot fight. */
 function endOf(rules: Ruleset, opener: Opener, armies: readonly Contender[], seed: number): string {

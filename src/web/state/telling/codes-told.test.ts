@@ -73,26 +73,40 @@ const jsonIn = (folder: string, apart: number): readonly string[] =>
     .filter((_, at) => at % apart === 0)
     .map((name) => readFileSync(new URL(folder + name, CONTENT), 'utf8'));
 
-function inBattle(text: string): readonly string[] {
+/** A position of a golden battle, with what came before it and what may follow. */
+interface Moment {
+  readonly ruleset: string;
+  readonly battle: Battle;
+  readonly events: readonly Event[];
+  readonly options: readonly Pick<Reason, 'key' | 'figures'>[];
+}
+
+function momentsOf(text: string): readonly Moment[] {
   const read = readRecord(text);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const { record, battles, live } = replay(read.record);
   const rules = rulesetOf(record.header.ruleset);
   if (!rules) throw new Error(`no ruleset is called ${record.header.ruleset}`);
-  words.show(rules.id);
-  return battles.flatMap((battle, at) => [
-    ...(record.entries[live[at] ?? -1]?.events ?? []).flatMap((event) =>
-      codesIn(battle, words.toldEvent(battle, event)),
-    ),
-    ...optionsOf(rules, battle).flatMap(({ key, figures }) =>
-      codesIn(battle, words.told(battle, key, figures)),
-    ),
-  ]);
+  return battles.map((battle, at) => ({
+    ruleset: rules.id,
+    battle,
+    events: record.entries[live[at] ?? -1]?.events ?? [],
+    options: optionsOf(rules, battle),
+  }));
 }
+
+const MOMENTS = jsonIn('battles/', BATTLES_APART).flatMap(momentsOf);
 
 test.each(LANGUAGES)('what happens in battles is told in words, in %s', async (language) => {
   await words.speak(language);
-  expect(jsonIn('battles/', BATTLES_APART).flatMap(inBattle)).toEqual([]);
+  const found = MOMENTS.flatMap(({ ruleset, battle, events, options }) => {
+    words.show(ruleset);
+    return [
+      ...events.map((event) => words.toldEvent(battle, event)),
+      ...options.map(({ key, figures }) => words.told(battle, key, figures)),
+    ].flatMap((text) => codesIn(battle, text));
+  });
+  expect(found).toEqual([]);
 });
 
 const SCENARIOS = jsonIn('scenarios/', 1)
