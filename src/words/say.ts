@@ -3,6 +3,7 @@ import { rowOf } from '../engine/data/lookup.ts';
 import { messageOf } from './catalogues.ts';
 import { articled, contracted } from './contractions.ts';
 import { figuresIn, lengthsIn, partsOf, textOf } from './form.ts';
+import { listIn } from './formats.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Language, LengthUnit, RulesetWords, Telling } from './types.ts';
 
@@ -120,7 +121,7 @@ function spoken(name: string, value: Json | undefined, telling: Telling): string
     const told = value.map((each) =>
       tellsGround(name) ? groundOf(each, telling) : nameOf(String(each), telling),
     );
-    return new Intl.ListFormat(telling.language).format(told);
+    return listIn(telling.language, told);
   }
   if (tellsGround(name) && typeof value === 'string' && groundKey(value, telling) !== undefined)
     return groundOf(value, telling);

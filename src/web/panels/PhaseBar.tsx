@@ -72,8 +72,10 @@ function useNamesWhereTheyFit() {
   }, [list.current]);
   useLayoutEffect(() => {
     const bar = list.current?.parentElement;
-    if (!bar || bar.textContent === tried.current) return;
-    tried.current = bar.textContent;
+    // Another figure is as wide as the last one.
+    const words = bar?.textContent.replaceAll(/\d/g, '0') ?? '';
+    if (!bar || words === tried.current) return;
+    tried.current = words;
     tryNames(bar);
   });
   return list;

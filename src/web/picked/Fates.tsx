@@ -1,5 +1,6 @@
 import { type Battle, findBase } from '../../engine/battle.ts';
 import { edgeOf, type Fate, fateOf } from '../../engine/combat/fates.ts';
+import { numberIn } from '../../words/formats.ts';
 import { nameIn, sideAt } from '../panels/FightSides.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine } from '../state/battle/asked.ts';
@@ -15,7 +16,7 @@ const PARTS = ['lost', 'back', 'stands'] as const;
 export function share(part: number, of: number): string {
   const whole = Math.round((100 * part) / Math.max(1, of));
   const shown = part > 0 && part < of ? Math.min(99, Math.max(1, whole)) : whole;
-  return new Intl.NumberFormat(telling.value.language, { style: 'percent' }).format(shown / 100);
+  return numberIn(telling.value.language, shown / 100, { style: 'percent' });
 }
 
 /** What becomes of a base: one bar, and under it the words, which may wrap where there is little room. */

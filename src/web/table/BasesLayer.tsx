@@ -4,14 +4,14 @@ import { basePlace } from '../../drawing/base.ts';
 import { commandsOfSide, drawnBase } from '../../drawing/drawn-base.ts';
 import type { Level } from '../../drawing/label.ts';
 import { wordsOf } from '../../drawing/node.ts';
-import { type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily, Nothing } from '../parts/Lazy.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { focused, selected } from '../state/orders/selection.ts';
 import { telling } from '../state/telling/telling.ts';
-import { leaving, type Moment, play, scenesOf } from './animation.ts';
+import { leaving, type Moment, moversIn, play, scenesOf } from './animation.ts';
 import { drawnAll } from './drawn.tsx';
 import type { Field } from './field.ts';
 import { walkOrder } from './shapes.ts';
@@ -158,8 +158,10 @@ function useAnimation(battle: Battle, events: readonly Event[], animate: boolean
       (moment) => showMoment(element, depth, moment),
       () => {
         setGone([]);
-        for (const base of basesOnTable(battle))
-          elementOf(element, base.id)?.setAttribute('transform', basePlace(base, depth));
+        for (const id of moversIn(scenes)) {
+          const base = placedBase(battle, id);
+          if (base) elementOf(element, id)?.setAttribute('transform', basePlace(base, depth));
+        }
       },
     );
   }, [battle, events, animate]);

@@ -100,6 +100,10 @@ export function leaving(before: Battle, scenes: readonly Scene[]): readonly Plac
   return before.bases.filter(isPlaced).filter((base) => ids.has(base.id));
 }
 
+/** The bases that move in these scenes. */
+export const moversIn = (scenes: readonly Scene[]): ReadonlySet<string> =>
+  new Set(scenes.flatMap(({ moves }) => moves.map(({ base }) => base)));
+
 /** True while bases are on their way. */
 export const animating = signal(false);
 let finish: (() => void) | null = null;

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Json } from '../../../engine/battle.ts';
 import { loadWords } from '../../../words/catalogues.ts';
+import { numberIn } from '../../../words/formats.ts';
 import { hasMessage, say, unitLength } from '../../../words/say.ts';
 import type { Hand, Language, LengthUnit, Telling } from '../../../words/types.ts';
 import { session } from '../battle/session.ts';
@@ -68,15 +69,15 @@ export const isWorded = (key: string): boolean => hasMessage(key, spoken.value);
 export const isWordedOf = (rules: string, key: string): boolean =>
   hasMessage(key, { ...telling.value, rules });
 
-const number = (value: number, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(telling.value.language, options).format(value);
+const AMOUNT = { maximumFractionDigits: 1 } as const;
+const PERCENT = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 /** A figure with at most one decimal, as the language of the screen writes it. */
-export const amount = (value: number): string => number(value, { maximumFractionDigits: 1 });
+export const amount = (value: number): string => numberIn(telling.value.language, value, AMOUNT);
 
 /** A part of a whole in percent. */
 export const percent = (part: number, of: number): string =>
-  number(part / Math.max(1, of), { style: 'percent', maximumFractionDigits: 1 });
+  numberIn(telling.value.language, part / Math.max(1, of), PERCENT);
 
 /** A troop in the language of the screen, where it has a name there. */
 export const troopName = (troop: string): string =>
