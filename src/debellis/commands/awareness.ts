@@ -1,7 +1,7 @@
 /** The enemies that a command knows of. */
 
 import { commandOf } from '../../engine/army/commands.ts';
-import { type Base, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
+import { type Base, type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import { keptByQuestion } from '../../engine/board/memory.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Change } from '../../engine/event.ts';
@@ -32,17 +32,28 @@ export const isInSightOf = (
 ): boolean =>
   basesOnTable(battle).some((other) => shares(game, base, other) && rules.board.sees(battle, other, enemy));
 
-const inSight = keptByQuestion<boolean>();
+const seers = keptByQuestion<BaseId | null>();
 
-/** As `isInSightOf`, for an enemy at its place in this battle: cached for a position about which much is asked. */
-export const wasInSightOf = (
+/**
+ * The first element of a base's command that sees an enemy at its place in this battle; null if none does. Cached for a
+ * position about which much is asked.
+ */
+export const seerOf = (
   game: Debellis,
   rules: Ruleset,
   battle: Battle,
   base: Base,
   enemy: PlacedBase,
-): boolean =>
-  inSight(rules, battle, `${base.id} ${enemy.id}`, () => isInSightOf(game, rules, battle, base, enemy));
+): BaseId | null =>
+  seers(
+    rules,
+    battle,
+    `${base.id} ${enemy.id}`,
+    () =>
+      basesOnTable(battle).find(
+        (other) => shares(game, base, other) && rules.board.sees(battle, other, enemy),
+      )?.id ?? null,
+  );
 
 /** Does a base's command know of an enemy? */
 export const isAwareOf = (

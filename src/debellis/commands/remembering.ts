@@ -8,7 +8,7 @@ import { tell } from '../../engine/game/work.ts';
 import { clauseIn, holdsIn } from '../book.ts';
 import type { Debellis } from '../game.ts';
 import { figure } from '../marks.ts';
-import { isInSightOf, remembering, wasInSightOf } from './awareness.ts';
+import { isInSightOf, remembering, seerOf } from './awareness.ts';
 
 /** One element of each command on the table. */
 function onePerCommand(battle: Battle): readonly PlacedBase[] {
@@ -34,10 +34,12 @@ function rememberLost(game: Debellis, work: Work, before: Battle, changed: Reado
   );
   const isLost = (one: PlacedBase, enemy: PlacedBase): boolean => {
     const was = placedBase(before, enemy.id);
+    const seer = was && seerOf(game, rules, before, one, was);
+    if (seer === null) return false;
+    // Mostly it still sees the enemy, and nobody else need be asked.
+    const still = placedBase(battle, seer);
     return (
-      was !== null &&
-      wasInSightOf(game, rules, before, one, was) &&
-      !isInSightOf(game, rules, battle, one, enemy)
+      !(still && rules.board.sees(battle, still, enemy)) && !isInSightOf(game, rules, battle, one, enemy)
     );
   };
   const changes = onePerCommand(before).flatMap((one): readonly Change[] => {

@@ -7,6 +7,7 @@ import { along, type Point } from '../../geometry/point.ts';
 import { segmentsCross } from '../../geometry/polygon.ts';
 import {
   aheadOf,
+  boxesMeet,
   EDGE_NAMES,
   type EdgeName,
   edgeMidpoint,
@@ -86,6 +87,7 @@ export function distanceBehind(front: PlacedBase, other: PlacedBase): number | n
 
 /** Is a friend in the zone of death? The zone is as deep as the element, or a base width if no front is nearest. */
 function isInZone(game: Debellis, front: PlacedBase, other: PlacedBase): boolean {
+  if (!boxesMeet(rectangleOfBase(front).box, rectangleOfBase(other).box, BASE_WIDTH)) return false;
   const parts = partsOf(rectangleOfBase(front), rectangleOfBase(other));
   if (parts.length === 0) return false;
   const least = Math.min(...parts.map(nearestOf));

@@ -13,7 +13,7 @@ import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import { holds } from '../../../engine/effects.ts';
 import { QUARTER_TURN } from '../../../geometry/exact.ts';
 import { roundPose } from '../../../geometry/pose.ts';
-import { EDGE_NAMES, edgeMidpoint } from '../../../geometry/rectangle.ts';
+import { boxesMeet, EDGE_NAMES, edgeMidpoint } from '../../../geometry/rectangle.ts';
 import { moreThan } from '../../../geometry/tolerance.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isBaggage, isOf } from '../troops/base.ts';
@@ -67,8 +67,10 @@ export function dieBehind(
   if (isBaggage(base) || !holds('dbmm.destroyed.2')) return [];
   const victor = placedBase(battle, winner);
   const hit = asHit(game, battle, base, victor);
+  const { box } = rectangleOfBase(hit);
   return basesOnTable(battle).filter((behind) => {
     if (behind.side !== base.side || behind.id === base.id) return false;
+    if (!boxesMeet(box, rectangleOfBase(behind).box, base.depth)) return false;
     const mm = distanceBehind(hit, behind);
     if (mm === null || !moreThan(base.depth, mm)) return false;
     const death: Death = { destroyed: base, victor, behind, close: mm <= TOUCHING };
