@@ -1,6 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { lazily } from '../parts/Lazy.tsx';
+import { Later } from '../parts/later.tsx';
 import { Menu, type MenuOf } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -126,7 +127,7 @@ export function TopBar({ Own }: MenuOf) {
       <Menu label={t('screen.menu')}>
         <MenuList Own={Own} />
       </Menu>
-      <CommandLosses battle={battle} />
+      <Later of={battle}>{(late) => <CommandLosses battle={late} />}</Later>
     </header>
   );
 }

@@ -8,6 +8,7 @@ import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../en
 import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily, Nothing } from '../parts/Lazy.tsx';
+import { Later } from '../parts/later.tsx';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { focused, selected } from '../state/orders/selection.ts';
 import { telling } from '../state/telling/telling.ts';
@@ -225,7 +226,7 @@ export function BasesLayer({
             </g>
           </g>
         ))}
-      {isInLines && <LineLabels now={now} />}
+      {isInLines && <Later of={now}>{(late) => <LineLabels now={late} />}</Later>}
     </g>
   );
 }

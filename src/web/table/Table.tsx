@@ -5,6 +5,7 @@ import './table.css';
 import { basesOnTable } from '../../engine/battle.ts';
 import type { Event } from '../../engine/event.ts';
 import { lazily } from '../parts/Lazy.tsx';
+import { Later } from '../parts/later.tsx';
 import { withGuide } from '../state/loading/loading.ts';
 import { focused, keepPlaced, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
@@ -186,7 +187,7 @@ export function Table({ events = [], animate = true, marked = [], trails = [], .
       <p id="table-help" class="sr-only">
         {t('table.help')}
       </p>
-      <GroundTold battle={now.battle} />
+      <Later of={now.battle}>{(late) => <GroundTold battle={late} />}</Later>
       {boxing.value && <BoxNote />}
       {box.value && <PickBox />}
       <TableTools />
