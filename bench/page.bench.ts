@@ -68,9 +68,11 @@ async function pressed(page: Page, selectors: readonly string[]): Promise<boolea
   return false;
 }
 
+const SUGGEST = '.hints .buttons button:nth-child(2)';
+
 /** Asks for an order, and gives it. */
 async function followSuggestion(page: Page): Promise<void> {
-  if (!(await pressed(page, ['.hints button:text("Suggest an order")']))) return;
+  if (!(await pressed(page, [SUGGEST]))) return;
   await page.locator('.hints [role=status]').waitFor({ timeout: 120_000 });
   await pressed(page, ['.ghost-card .choices .primary']);
 }
@@ -85,8 +87,9 @@ const ON = [
 /** The round as the page tells it. To read the record on the page would take long itself. */
 const roundOf = (page: Page): Promise<string> => page.locator('.phase-bar .round').innerText();
 
+/** Reads the words of one button: to search the page for words would take long itself. */
 const isAskedForOrders = (page: Page): Promise<boolean> =>
-  page.locator('.hints button:text("Suggest an order")').isVisible();
+  page.evaluate((button) => document.querySelector(button)?.textContent === 'Suggest an order', SUGGEST);
 
 /** Plays until a round of two bounds is over. */
 async function playRound(page: Page, id: string): Promise<void> {

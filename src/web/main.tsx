@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
 import { heedForeignEdits } from './foreign-edits.ts';
-import { renderApart } from './parts/later.tsx';
+import { renderApart } from './parts/Later.tsx';
 import { keepOffline } from './state/loading/offline.ts';
 import { heedBack } from './state/navigation/back.ts';
 import { telling } from './state/telling/telling.ts';

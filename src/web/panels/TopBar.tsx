@@ -1,7 +1,7 @@
 import type { Battle } from '../../engine/battle.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { Later } from '../parts/Later.tsx';
 import { lazily } from '../parts/Lazy.tsx';
-import { Later } from '../parts/later.tsx';
 import { Menu, type MenuOf } from '../parts/Menu.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { useTitle } from '../parts/title.ts';
