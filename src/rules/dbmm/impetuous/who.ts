@@ -2,15 +2,19 @@
 import { isFighting } from '../../../debellis/fights/opponents.ts';
 import type { Debellis } from '../../../debellis/game.ts';
 import { isLurking, withAmbushOf } from '../../../engine/ambush/hidden.ts';
-import { type Battle, basesOnTable, type PlacedBase } from '../../../engine/battle.ts';
+import { type Battle, basesOnTable, type PlacedBase, placedBase } from '../../../engine/battle.ts';
 import { enemyContacts } from '../../../engine/board/contacts.ts';
 import { groupOf, isColumn } from '../../../engine/board/groups.ts';
 import { rectangleOfBase } from '../../../engine/board/rectangles.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Reason } from '../../../engine/event.ts';
+import { reason } from '../../../engine/game/decide.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { rightOf } from '../../../geometry/rectangle.ts';
-import { isBaggage, isBroken, isMobile, isShaken } from '../troops/base.ts';
+import { because } from '../citing.ts';
+import type { DbmmClause } from '../clauses/ids.ts';
+import { isBaggage, isBroken, isDisheartened, isMobile, isShaken } from '../troops/base.ts';
 import { figure, type Mark } from '../troops/marks.ts';
 import { straightCourse } from './course.ts';
 import { neverMoved } from './has-moved.ts';
@@ -19,15 +23,38 @@ import { isNeverImpetuous } from './impetuous.ts';
 const did = ({ bound }: PlacedBase, ...marks: readonly Mark[]): boolean =>
   marks.some((mark) => figure(bound, mark) > 0);
 
-/** Did nobody order it to move or to stay, and has it not gone by itself yet? */
-const isLeftAlone = (base: PlacedBase): boolean =>
-  !(did(base, 'moved') && !did(base, 'advanced') && holds('dbmm.imp.31')) &&
-  !(did(base, 'halted') && holds('dbmm.halt.1')) &&
-  !(did(base, 'advanced') && holds('dbmm.imp.43')) &&
-  isMobile(base);
+/** What keeps an element from advancing: a clause, and the message that tells it. */
+interface Bar {
+  readonly rule: DbmmClause;
+  readonly key: string;
+  bars(game: Debellis, battle: Battle, base: PlacedBase): boolean;
+}
 
-const isDisheartened = (base: PlacedBase): boolean =>
-  figure(base.marks, 'disheartened') > 0 || isShaken(base);
+const BARS: readonly Bar[] = [
+  { rule: 'dbmm.class.9', key: 'dbmm.advance.immobile', bars: (_game, _battle, base) => !isMobile(base) },
+  { rule: 'dbmm.imp.17', key: 'dbmm.advance.broken', bars: (_game, _battle, base) => isBroken(base) },
+  {
+    rule: 'dbmm.imp.34',
+    key: 'dbmm.advance.disheartened',
+    bars: (_game, _battle, base) => isDisheartened(base) || isShaken(base),
+  },
+  {
+    rule: 'dbmm.imp.43',
+    key: 'dbmm.advance.advanced',
+    bars: (_game, _battle, base) => did(base, 'advanced'),
+  },
+  {
+    rule: 'dbmm.imp.31',
+    key: 'dbmm.advance.moved',
+    bars: (_game, _battle, base) => did(base, 'moved') && !did(base, 'advanced'),
+  },
+  { rule: 'dbmm.halt.1', key: 'dbmm.advance.halted', bars: (_game, _battle, base) => did(base, 'halted') },
+  { rule: 'dbmm.imp.32', key: 'dbmm.advance.fighting', bars: isFighting },
+];
+
+/** The first that keeps an element from advancing. */
+const barOf = (game: Debellis, battle: Battle, base: PlacedBase): Bar | undefined =>
+  BARS.find(({ rule, bars }) => holds(rule) && bars(game, battle, base));
 
 /** Farther than anybody advances, in millimetres. */
 const FAR = 450;
@@ -49,10 +76,7 @@ function seesLoot(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBa
 /** Does an element have to advance, or may it? */
 export const advances = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
   base.side === battle.turn.active &&
-  isLeftAlone(base) &&
-  !isBroken(base) &&
-  !(isDisheartened(base) && holds('dbmm.imp.34')) &&
-  !(isFighting(game, battle, base) && holds('dbmm.imp.32')) &&
+  barOf(game, battle, base) === undefined &&
   (game.isImpetuous(rules, battle, base) || seesLoot(game, rules, battle, base));
 
 /** May its player let it stay: in difficult going, if it has never moved, or where it overlaps an enemy? */
@@ -81,6 +105,21 @@ export const advancers = (game: Debellis, rules: Ruleset, battle: Battle): reado
   basesOnTable(battle).filter(
     (base) => advances(game, rules, battle, base) && bodyOf(game, rules, battle, base)[0]?.id === base.id,
   );
+
+/** Why an element cannot be ordered to advance now. */
+export function noAdvance(game: Debellis, rules: Ruleset, battle: Battle, id: string): Reason {
+  const base = placedBase(battle, id);
+  if (base?.side !== battle.turn.active) {
+    return base
+      ? reason(rules, 'not-yours', { base: id, side: base.side })
+      : reason(rules, 'not-on-table', { base: id });
+  }
+  const bar = barOf(game, battle, base);
+  if (bar) return because(bar.rule, bar.key, { base: id });
+  if (!advances(game, rules, battle, base)) return because('dbmm.imp.17', 'dbmm.advance.calm', { base: id });
+  const head = bodyOf(game, rules, battle, base)[0]?.id ?? id;
+  return because('dbmm.imp.18', 'dbmm.advance.behind', { base: id, head });
+}
 
 /** The elements in ambush that can be ordered to advance now, as if they stood on the table. */
 export function lurkingAdvancers(game: Debellis, rules: Ruleset, battle: Battle): readonly PlacedBase[] {

@@ -35,7 +35,7 @@ import { type Course, courseWith } from '../impetuous/course.ts';
 import { fateOf, followsOn } from '../impetuous/friends.ts';
 import { coursesOf } from '../impetuous/search.ts';
 import { besideFriend, passesBeside, placeAt, upToOverlap } from '../impetuous/settle.ts';
-import { advancers, bodyOf, lurkingAdvancers, mayStay } from '../impetuous/who.ts';
+import { advancers, bodyOf, lurkingAdvancers, mayStay, noAdvance } from '../impetuous/who.ts';
 import { paces } from '../measures.ts';
 import { withPitsAgainst } from '../obstacles/pits.ts';
 import { AMBUSH } from '../options.ts';
@@ -147,10 +147,7 @@ function advanceOf(
   const { rules, battle } = work;
   const able = advancers(game, rules, battle).slice(0, holds('dbmm.imp.42') ? undefined : 1);
   const base = able.find((each) => each.id === id);
-  if (!base)
-    return [
-      because('dbmm.imp.43', 'debellis.advance-order', { base: id, bases: able.map((each) => each.id) }),
-    ];
+  if (!base) return [noAdvance(game, rules, battle, id)];
   const courses = coursesOf(game, rules, battle, base);
   const names = courses.flatMap(({ met }) => (met ? [met.id] : []));
   if (target !== undefined && !names.includes(target)) return notAmong(work, names);

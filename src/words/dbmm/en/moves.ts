@@ -4,6 +4,15 @@ import type { Catalogue } from '../../types.ts';
 /** De Bellis Magistrorum Militum, moves: refusals, prices, what happens. */
 export const moves: Catalogue = {
   'option.pursue-by': `{base} pursues ${far('distance')}`,
+  'dbmm.advance.immobile': '{base} cannot move at all, so it does not advance.',
+  'dbmm.advance.broken': 'The command of {base} is broken: it routs and does not advance.',
+  'dbmm.advance.disheartened': 'The command of {base} is disheartened: it does not advance by itself.',
+  'dbmm.advance.advanced': '{base} has advanced in this bound.',
+  'dbmm.advance.moved': '{base} has moved in this bound, so it does not advance by itself.',
+  'dbmm.advance.halted': '{base} was halted in this bound, so it does not advance by itself.',
+  'dbmm.advance.fighting': '{base} is in close combat, so it does not advance by itself.',
+  'dbmm.advance.calm': '{base} is not impetuous now, so it does not advance by itself.',
+  'dbmm.advance.behind': '{base} advances with its column, behind {head}.',
   'dbmm.advance.no-overlap': 'The advance of {base} comes to no place where it overlaps {other}.',
   'dbmm.dismount.place': `{base} dismounts only within ${far('limit')} of fortifications, or of rough or difficult going.`,
   'dbmm.group-dark': 'In the dark a group moves in column only.',

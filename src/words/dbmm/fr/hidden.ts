@@ -34,23 +34,23 @@ export const hidden: Catalogue = {
   'option.dbmm.flankMarches': 'Marches de flanc et corps en retard.',
   'dbmm.feign.troops':
     '{base} ne peut pas feindre la fuite : les LH le peuvent, et les Cv, Cm ou Wb (F) si leur liste le dit.',
-  'dbmm.feign.broken': '{base} est d’un corps brisé : il ne feint pas la fuite.',
-  'dbmm.feign.contact': '{base} touche un ennemi : il ne feint pas la fuite.',
+  'dbmm.feign.broken': '{base} est d’un corps rompu : il ne simule pas la fuite.',
+  'dbmm.feign.contact': '{base} touche un ennemi : il ne simule pas la fuite.',
   'dbmm.feign.far': `Aucun ennemi n’est à ${far('limit')} au plus : personne ne serait attiré.`,
-  'dbmm.feign.points': 'Une fuite feinte coûte {price} PIP, et le corps en a encore {left}.',
+  'dbmm.feign.points': 'Une fuite simulée coûte {price} PIP, et le corps en a encore {left}.',
   'dbmm.feign.one-group': '{bases} ne forment pas un groupe d’un seul corps.',
-  'dbmm.feign.again': 'Votre armée a déjà feint une fuite.',
+  'dbmm.feign.again': 'Votre armée a déjà simulé une fuite.',
   'dbmm.feign.not-chosen':
-    'La fuite feinte n’est pas des stratagèmes que vous avez choisis pour cette bataille.',
+    'La fuite simulée n’est pas des stratagèmes que vous avez choisis pour cette bataille.',
   'dbmm.stratagem.unknown': '« {name} » n’est pas un stratagème à choisir ici, chacun une fois : {known}.',
   'dbmm.stratagem.most':
     '{count, plural, one {# stratagème servirait} other {# stratagèmes serviraient}} dans la bataille : {most} au plus le peuvent.',
-  'event.flight-feigned': '{side} feint la fuite : {bases}.',
+  'event.flight-feigned': '{side} simule la fuite : {bases}.',
   'event.positions-noted': '{side} a noté en secret comment se tiendront ses corps.',
   'event.stratagems-chosen': '{side} a choisi ses stratagèmes, en secret.',
   'option.feign-flight': 'Feindre la fuite avec {bases}',
-  'option.dbmm.feignedFlight': 'Fuites feintes.',
+  'option.dbmm.feignedFlight': 'Fuites simulées.',
   'ask.feigned-flights.over':
     '{side} : aucun groupe ne peut feindre la fuite ; continuez par « Finir la phase »',
-  'ask.feigned-flights': '{side} : un groupe feint-il la fuite ?',
+  'ask.feigned-flights': '{side} : un groupe simule-t-il la fuite ?',
 };

@@ -42,7 +42,7 @@ export const fr: Catalogue = {
   'dbmm.tactic.difficult': 'En terrain difficile',
   'dbmm.tactic.obstacles': 'Monté, à travers des obstacles',
   'dbmm.tactic.wagons': 'Chariots de guerre dans leur propre bond',
-  'dbmm.tactic.failing': 'Ébranlé, ou d’un corps brisé',
+  'dbmm.tactic.failing': 'Ébranlé, ou d’un corps rompu',
   'dbmm.tactic.stroke': 'Un coup de génie',
   'dbmm.tactic.general': 'Général',
   'dbmm.tactic.victor': 'À côté de son général, qui a détruit un ennemi',
@@ -66,7 +66,7 @@ export const fr: Catalogue = {
   'fault.general.ability':
     'Aucun général n’est à la fois génial et inerte : {troop} est écrit avec les deux.',
   'fault.question-morale':
-    'La question ne nomme ni une armée, ni des équivalents de moral, d’origine et perdus.',
+    'La question ne nomme ni une armée, ni des équivalents moraux, d’origine et perdus.',
   'fault.question-factors': 'Les deux facteurs sont des nombres entiers, comme dans [3, 5].',
   'fault.question-stratagem': 'Aucun stratagème ne s’appelle « {name} » ; il existe : {known}.',
   'fault.question-stratagems':

@@ -4,6 +4,15 @@ import type { Catalogue } from '../../types.ts';
 /** De Bellis Magistrorum Militum, mouvements : refus, prix, ce qui se passe. */
 export const moves: Catalogue = {
   'option.pursue-by': `{base} poursuit de ${far('distance')}`,
+  'dbmm.advance.immobile': '{base} ne peut pas bouger du tout : il n’avance pas.',
+  'dbmm.advance.broken': 'Le corps de {base} est rompu : il fuit en déroute et n’avance pas.',
+  'dbmm.advance.disheartened': 'Le corps de {base} est découragé : il n’avance pas de lui-même.',
+  'dbmm.advance.advanced': '{base} a déjà avancé dans ce bond.',
+  'dbmm.advance.moved': '{base} a bougé dans ce bond : il n’avance pas de lui-même.',
+  'dbmm.advance.halted': '{base} a été arrêté dans ce bond : il n’avance pas de lui-même.',
+  'dbmm.advance.fighting': '{base} est au corps à corps : il n’avance pas de lui-même.',
+  'dbmm.advance.calm': '{base} n’est pas impétueux en ce moment : il n’avance pas de lui-même.',
+  'dbmm.advance.behind': '{base} avance avec sa colonne, derrière {head}.',
   'dbmm.advance.no-overlap': 'L’avance de {base} ne passe par aucune place où il déborde {other}.',
   'dbmm.dismount.place': `{base} ne met pied à terre qu’à ${far('limit')} ou moins de fortifications, ou d’un terrain accidenté ou difficile.`,
   'dbmm.group-dark': 'Dans l’obscurité, un groupe ne se déplace qu’en colonne.',
@@ -12,7 +21,7 @@ export const moves: Catalogue = {
   'dbmm.group-held': '{base} touche un front ennemi : il ne se déplace dans aucun groupe.',
   'dbmm.held': '{base} est en corps à corps : personne n’en sort par un ordre.',
   'dbmm.is-broken':
-    'Le corps de {base} est brisé : seul un général se déplace, les autres peuvent être retenus.',
+    'Le corps de {base} est rompu : seul un général se déplace, les autres peuvent être arrêtés.',
   'dbmm.is-routing': '{base} est en déroute : il ne reçoit aucun ordre.',
   'dbmm.is-unreliable':
     '{base} est d’un allié peu sûr : il ne s’approche pas de l’ennemi et ne va à aucun contact.',
@@ -40,9 +49,9 @@ export const moves: Catalogue = {
   'dbmm.pips.general-fights': 'le général est en corps à corps',
   'dbmm.pips.general-lost': 'le général est perdu',
   'dbmm.pips.general-unreliable': 'le général n’est pas fiable',
-  'dbmm.pips.halt': 'une halte',
+  'dbmm.pips.halt': 'un arrêt',
   'dbmm.pips.irregular-aside': 'des irréguliers autrement que droit devant',
-  'dbmm.pips.irregular-halt': 'des irréguliers retenus',
+  'dbmm.pips.irregular-halt': 'des irréguliers arrêtés',
   'dbmm.pips.irregular-starred': 'des irréguliers qui pivotent, font volte-face ou ne vont pas au bout',
   'dbmm.pips.march-contact': 'une marche au contact',
   'dbmm.pips.mixed': 'montés et fantassins ensemble',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types.ts';
 
 /** Le nom du stratagème. */
 export const named = (figure: string): string =>
-  `{${figure}, select, hiddenObstacles {Obstacles cachés} concealedCommand {Corps dissimulé} guides {Guides} scouting {Éclaireurs} unusualTroops {Troupes inhabituelles} changingDeployment {Changement de déploiement} delayingBattle {Retard de la bataille} feignedFlight {Fuite feinte} other {aucun}}`;
+  `{${figure}, select, hiddenObstacles {Obstacles cachés} concealedCommand {Corps dissimulé} guides {Guides} scouting {Éclaireurs} unusualTroops {Troupes inhabituelles} changingDeployment {Changement de déploiement} delayingBattle {Retard de la bataille} feignedFlight {Fuite simulée} other {aucun}}`;
 
 /** De Bellis Magistrorum Militum : chaque stratagème que les armées achètent. */
 export const stratagems: Catalogue = {
