@@ -35,7 +35,10 @@ function readBase(rules: Ruleset, base: ScenarioBase): Base | Fault {
   const said = base.in ?? mustered.place;
   const place = said === 'table' ? said : rowOf(rules.places, said);
   if (place === undefined)
-    return { key: 'fault.unknown-place', figures: { base: base.id, place: said, known: placesIn(rules) } };
+    return {
+      key: 'fault.unknown-place',
+      figures: { base: base.id, place: said, known: placesIn(rules).join(', ') },
+    };
   const ofTheBound = [...OF_THE_BOUND, ...boundMarks(rules.id)];
   const passes = (name: string): boolean => place === 'table' && ofTheBound.includes(name);
   return {

@@ -1,6 +1,6 @@
 import { holds } from '../../engine/effects.ts';
-import { TERRAIN_KINDS } from '../../rules/dbm/ground/going.ts';
 import { ARMY_POINTS } from '../../rules/dbm/options.ts';
+import { KINDS } from '../../rules/dbm/setup/terrain-kinds.ts';
 import type { ArmyBook } from '../debellis/army-book.ts';
 import { readArmyList as listBy } from '../debellis/list-reader.ts';
 import { readArmyOrder as orderBy } from '../debellis/order-reader.ts';
@@ -12,7 +12,7 @@ import { WALLS } from './walls.ts';
 export const ARMIES: ArmyBook = {
   name: 'dbm',
   troops: BOOK,
-  terrain: TERRAIN_KINDS,
+  terrain: Object.keys(KINDS),
   usualPoints: ARMY_POINTS.usual,
   mostAggression: () => (holds('dbm.agg.1') ? 4 : 100),
   abilities: [],

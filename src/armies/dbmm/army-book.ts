@@ -1,6 +1,6 @@
 import { holds } from '../../engine/effects.ts';
-import { TERRAIN_KINDS } from '../../rules/dbmm/ground/going.ts';
 import { ARMY_POINTS } from '../../rules/dbmm/options.ts';
+import { KINDS } from '../../rules/dbmm/setup/terrain-kinds.ts';
 import { STRATAGEMS } from '../../rules/dbmm/troops/price-table.ts';
 import type { ArmyBook } from '../debellis/army-book.ts';
 import { ABILITIES } from '../debellis/army-data.ts';
@@ -13,7 +13,7 @@ import { BOOK } from './troop-book.ts';
 export const ARMIES: ArmyBook = {
   name: 'dbmm',
   troops: BOOK,
-  terrain: [...TERRAIN_KINDS, 'FW'],
+  terrain: [...KINDS.keys()],
   usualPoints: ARMY_POINTS.usual,
   mostAggression: () => (holds('dbmm.army.8') ? 4 : 100),
   abilities: ABILITIES,

@@ -75,3 +75,36 @@ describe('the abilities of a list', () => {
     ]);
   });
 });
+
+describe('an army file tells in its line', () => {
+  const faultsOf = (text: string) => readArmyList(text).faults.map(({ key, line }) => [key, line]);
+
+  test.each([
+    [
+      'terrain that nobody can choose',
+      'climate: warm',
+      'climate: warm\noptional: Wd, corner',
+      'debellis.list.terrain',
+      6,
+    ],
+    ['foot in wedge', '8-24', '8-24, wedge', 'list.flag', 8],
+    ['foot on chariots', '8-24', '8-24, chariot', 'list.flag', 8],
+    ['a word that no list knows', '8-24', '8-24, wegde', 'list.word', 8],
+  ])('%s', (_, right, wrong, key, line) => {
+    expect(faultsOf(LIST)).toEqual([]);
+    expect(faultsOf(LIST.replace(right, wrong))).toEqual([[key, line]]);
+  });
+
+  test('a general with two abilities', () => {
+    const { order, faults } = readArmyOrder(`${HEAD}\ncommand: C-in-C brilliant inert Reg Cv (O)\n8 Spears`);
+    expect(order).toBeNull();
+    expect(faults.map(({ key, line }) => [key, line])).toEqual([['debellis.order.abilities', 3]]);
+  });
+
+  test('troops that have no price', () => {
+    const { order, places } = readArmyOrder(`${HEAD}\n${CHIEF}\n2 Runners Irr Ax (F)\n${SECOND}`);
+    const { list } = readArmyList(LIST);
+    const raised = order && list && muster(order, [list], places);
+    expect(raised?.faults.map(({ key, line }) => [key, line])).toEqual([['dbmm.order.no-price', 5]]);
+  });
+});

@@ -5,7 +5,7 @@ import { equivalentsOf } from '../../rules/dbmm/morale/equivalents.ts';
 import { costOf, type GeneralRank } from '../../rules/dbmm/troops/prices.ts';
 import { NO_PLACES, type TextPlaces } from '../army-text.ts';
 import { abilityWarnings, givesAbility } from '../debellis/abilities.ts';
-import type { Ability, ArmyList, ArmyOrder, Command, Role } from '../debellis/army-data.ts';
+import type { Ability, ArmyList, ArmyOrder, Role } from '../debellis/army-data.ts';
 import { type ArrayedCommand, arrayedCommands } from '../debellis/arraying.ts';
 import type { Mustered, MusteredCommand, MusteredElements } from '../debellis/mustered.ts';
 import { commandWarnings, generalWarnings, pointWarnings } from '../debellis/warnings.ts';
@@ -56,15 +56,14 @@ function elementsOf({ command, matched, list }: ArrayedCommand): readonly Elemen
   ];
 }
 
-/** The elements that have a price. A fault names each of the others. */
-function priced(elements: readonly Elements[], { line }: Command, faults: Finding[]) {
-  const [bought, unpriced] = [
-    elements.filter((each) => priceOf(each) !== null),
-    elements.filter((each) => priceOf(each) === null),
-  ];
-  for (const { troop } of unpriced)
-    faults.push(finding('dbmm.order.no-price', { troop: BOOK.format(troop) }, line));
-  return bought;
+/** The elements that have a price. A fault names each of the others. The general stands before the lines. */
+function priced(arrayed: ArrayedCommand, faults: Finding[]): readonly Elements[] {
+  return elementsOf(arrayed).filter((each, at) => {
+    if (priceOf(each) !== null) return true;
+    const line = arrayed.matched[at - 1]?.line ?? arrayed.command.line;
+    faults.push(finding('dbmm.order.no-price', { troop: BOOK.format(each.troop) }, line));
+    return false;
+  });
 }
 
 function counted(
@@ -88,7 +87,7 @@ function counted(
 }
 
 const musteredCommand = (arrayed: ArrayedCommand, faults: Finding[]): MusteredCommand<Elements> =>
-  counted(arrayed.command.role, priced(elementsOf(arrayed), arrayed.command, faults), true);
+  counted(arrayed.command.role, priced(arrayed, faults), true);
 
 /** The command of the baggage that an army has gathered; none if it has not. */
 function gatheredCommand(order: ArmyOrder): readonly MusteredCommand<Elements>[] {

@@ -31,6 +31,7 @@ export const ENGLISH = {
   'debellis.order.c-in-c':
     '{count, plural, =0 {no command has} one {# command has} other {# commands have}} a C-in-C, where exactly one must have him',
   'debellis.order.ability': 'the list gives no {ability} {role}',
+  'debellis.order.abilities': '"{text}" has two abilities: a general is {knownOr}, not both',
   'debellis.order.general': 'the list does not offer a {role} as {troop}: it offers {existingOr}',
   'debellis.order.all-baggage':
     'the army has {count, plural, one {# element} other {# elements}} of baggage, where its commands need {wanted}: 2 each',

@@ -35,6 +35,7 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'debellis.order.c-in-c':
     '{count, plural, =0 {aucun corps n’a} one {# corps a} other {# corps ont}} un C-en-C : un seul doit l’avoir',
   'debellis.order.ability': 'la liste ne donne pas de {role} « {ability} »',
+  'debellis.order.abilities': '« {text} » a deux capacités : un général est {knownOr}, pas les deux',
   'debellis.order.general': 'la liste n’offre pas de {role} en {troop} : elle offre {existingOr}',
   'debellis.order.all-baggage':
     'l’armée a {count, plural, one {# élément} other {# éléments}} de bagages, ses corps en demandent {wanted} : 2 chacun',

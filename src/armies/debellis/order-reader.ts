@@ -139,8 +139,13 @@ function readCommand(
     faults.push(finding('debellis.order.command', { text: value }, number));
     return [];
   }
-  const [first = '', ...others] = troopText.split(' ');
-  const ability = book.abilities.find((each) => each === first.toLowerCase()) ?? null;
-  const general = readTroop(book.troops, ability ? others.join(' ') : troopText, number, faults);
+  const words = troopText.split(' ');
+  const abilityAt = (at: number) => book.abilities.find((each) => each === words[at]?.toLowerCase()) ?? null;
+  const ability = abilityAt(0);
+  if (ability && abilityAt(1)) {
+    faults.push(finding('debellis.order.abilities', { text: value, known: book.abilities }, number));
+    return [];
+  }
+  const general = readTroop(book.troops, ability ? words.slice(1).join(' ') : troopText, number, faults);
   return general === null ? [] : [{ role, from, ability, general, ...has, line: number }];
 }

@@ -9,6 +9,8 @@ export interface TroopBook<Troop extends WrittenTroop> {
   givesSupport(troop: Troop): boolean;
   /** What a line of a list may say of its bases besides: `8-44, obstacles`. */
   readonly flags?: readonly string[];
+  /** May a list say such a word of this troop? Of all, if absent. */
+  mayBe?(troop: Troop, flag: string): boolean;
 }
 
 export interface Share {

@@ -44,7 +44,10 @@ function readListLine<Troop extends WrittenTroop>(
   const known = (troop !== '' && book.flags) || [];
   const flags = known.filter((flag) => rest.some((text) => text.toLowerCase() === flag));
   const others = rest.filter((text) => !flags.includes(text.toLowerCase()));
-  const maySupport = troop === '' ? [] : readSupported(others, number, faults);
+  for (const one of parts.flatMap((part) => part.troops))
+    for (const flag of flags.filter((each) => book.mayBe?.(one, each) === false))
+      faults.push(finding('list.flag', { flag, troop: book.format(one) }, number));
+  const maySupport = troop === '' ? [] : readSupported(others, known, number, faults);
   if (maySupport.length > 0)
     requireSupporters(
       book,
@@ -126,11 +129,21 @@ function addUpToWhole(parts: readonly { readonly share: Share }[]): boolean {
   return parts.reduce((sum, { share }) => sum + (share.part * common) / share.whole, 0) === common;
 }
 
-function readSupported(texts: readonly string[], line: number, faults: Finding[]): readonly string[] {
+/** `known` are the other words that may stand there. */
+function readSupported(
+  texts: readonly string[],
+  known: readonly string[],
+  line: number,
+  faults: Finding[],
+): readonly string[] {
   return texts.flatMap((text) => {
     const names = MAY_SUPPORT.exec(text)?.[1];
     if (names !== undefined) return names.split(/ and /i).map((name) => name.trim());
-    faults.push(finding('list.addition', { text }, line));
+    faults.push(
+      known.length === 0
+        ? finding('list.addition', { text }, line)
+        : finding('list.word', { text, known }, line),
+    );
     return [];
   });
 }

@@ -18,6 +18,9 @@ export const ENGLISH = {
   'list.share': '"{text}" is not a share: write for example "1/2 Reg Ax (O)" or "1/2 supporting Reg Ps (O)"',
   'list.share-sum': 'the shares of {name} do not make a whole: they must add up to 1, such as 1/2 and 1/2',
   'list.addition': '"{text}" cannot follow the number of bases: only "may support" with names of lines can',
+  'list.word':
+    '"{text}" cannot follow the number of bases: "may support" with names of lines can, and {known}',
+  'list.flag': 'no {troop} is "{flag}": leave the word out',
   'list.name': 'the line has no name: write one before the troop or the colon',
   'list.name-twice': 'there are two lines named {name}: give each its own name',
   'list.name-unknown': 'there is no line named "{name}": the lines are {known}',

@@ -23,6 +23,9 @@ export const FRENCH: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'les parts de {name} ne font pas un tout : leur somme doit être 1, par exemple 1/2 et 1/2',
   'list.addition':
     '« {text} » ne peut pas suivre le nombre de socles : seul « may support » le peut, avec des noms de lignes',
+  'list.word':
+    '« {text} » ne peut pas suivre le nombre de socles : « may support » avec des noms de lignes le peut, et {known}',
+  'list.flag': 'aucun {troop} n’est « {flag} » : enlevez le mot',
   'list.name': 'la ligne n’a pas de nom : écrivez-en un devant la troupe ou les deux-points',
   'list.name-twice': 'deux lignes s’appellent {name} : donnez à chacune son nom',
   'list.name-unknown': 'aucune ligne ne s’appelle « {name} » : les lignes sont {known}',

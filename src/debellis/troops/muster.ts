@@ -98,7 +98,7 @@ export const musterBy =
     const mounted = mounts.filter(({ mark }) => flags.some(({ marks }) => marks?.[mark] !== undefined));
     const wrong = mounted.find(({ of, rule }) => !notation.isOneOf(troop, of) && holds(rule));
     if (wrong)
-      return { key: 'fault.troop.mount', figures: { mount: wrong.mount, type: troop.type, known: wrong.of } };
+      return { key: 'fault.troop.mount', figures: { mark: wrong.mark, type: troop.type, known: wrong.of } };
     const size = notation.baseSize(troop, mounted[0]?.mount ?? null);
     return flagged({ troop: notation.formatTroop(troop), ...size }, flags);
   };

@@ -125,7 +125,7 @@ export const pose = formOf<{ readonly x: number; readonly y: number; readonly fa
 
 export const recordOf = <Item>(item: Form<Item>): Form<Readonly<Record<string, Item>>> =>
   formOf(
-    { form: 'record' },
+    item.words ? { form: 'wordRecord', words: item.words } : { form: 'record' },
     (value) => isRecord(value) && Object.values(value).every((each) => item.fits(each)),
   );
 

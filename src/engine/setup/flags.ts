@@ -20,7 +20,7 @@ export function flagsNamed<Of extends Flag>(
 ): readonly Of[] | Fault {
   const unknown = names.find((name) => !Object.hasOwn(known, name));
   if (unknown !== undefined)
-    return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(known) } };
+    return { key: 'fault.unknown-flag', figures: { flag: unknown, known: Object.keys(known).join(', ') } };
   return names.flatMap((name) => known[name] ?? []);
 }
 

@@ -1,5 +1,6 @@
 import { AMBUSH_RULES } from '../../debellis/ambush/rules.ts';
 import { doubleBases } from '../../debellis/bases/double-bases.ts';
+import { generalFaults } from '../../debellis/commands/faults.ts';
 import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
 import { rememberEnemies } from '../../debellis/commands/remembering.ts';
 import { hides, mayHide } from '../../debellis/commands/secrets.ts';
@@ -91,7 +92,11 @@ export const dbm: Ruleset = {
   places: PLACES,
   own: OWN,
   facts: FACTS,
-  faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...dismountedFaults(DBM, position)],
+  faults: (position) => [
+    ...kindFaults(position, TERRAIN_KINDS),
+    ...generalFaults(position),
+    ...dismountedFaults(DBM, position),
+  ],
   table: TABLE,
   dice,
   reasons: REASONS,

@@ -1,5 +1,6 @@
 import { AMBUSH_RULES } from '../../debellis/ambush/rules.ts';
 import { doubleBases } from '../../debellis/bases/double-bases.ts';
+import { generalFaults } from '../../debellis/commands/faults.ts';
 import { COMMAND_QUESTIONS } from '../../debellis/commands/questions-commands.ts';
 import { rememberEnemies } from '../../debellis/commands/remembering.ts';
 import { dismountedFaults } from '../../debellis/dismounting/faults.ts';
@@ -124,7 +125,11 @@ export const dbmm: Ruleset = {
   places: { ...PLACES, spent: 'spent' },
   own: OWN,
   facts: FACTS,
-  faults: (position) => [...kindFaults(position, TERRAIN_KINDS), ...dismountedFaults(DBMM, position)],
+  faults: (position) => [
+    ...kindFaults(position, TERRAIN_KINDS),
+    ...generalFaults(position),
+    ...dismountedFaults(DBMM, position),
+  ],
   table: TABLE,
   dice,
   reasons: REASONS,

@@ -46,7 +46,7 @@ export const OWN = {
   /** The sides that have feigned a flight. */
   feigned: open(listOf(text)),
   /** The strokes that a Brilliant general has left. */
-  strokes: open(recordOf(number)),
+  strokes: open(recordOf(countTo(LIMITS.list))),
   /** The commands, by side and name, whose orders were changed in their side's last bound. */
   changedOrders: open(listOf(pairOf(text))),
 };

@@ -17,6 +17,7 @@ export const FORM = `{form, select,
   pairs {a list of pairs}
   legs {a list of 1 to {most} legs, each of one kind: forward, back, shift, pivot with degrees, turnabout, to, column, extend}
   record {a record whose parts have their own forms}
+  wordRecord {a record that gives each of its names one of {words}}
   records {a list of at most {most} records, each with its parts}
   bounded {a smaller value, with no number above {most}}
   other {of the form that its other parts require}}`;

@@ -17,6 +17,7 @@ export const FORM = `{form, select,
   pairs {une liste de paires}
   legs {une liste de 1 à {most} étapes, chacune d’une sorte : forward, back, shift, pivot avec degrees, turnabout, to, column, extend}
   record {un objet dont chaque partie a sa forme}
+  wordRecord {un objet qui donne à chacun de ses noms un de {words}}
   records {une liste d’au plus {most} objets, chacun avec ses parties}
   bounded {une valeur plus courte, sans nombre au-dessus de {most}}
   other {de la forme que demandent ses autres parties}}`;

@@ -41,6 +41,8 @@ function stratagemFault(names: readonly string[]) {
   const known = [...STRATAGEMS.bought, ...STRATAGEMS.free.names];
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) return wrong('question-stratagem', { name: strange, known });
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) return wrong('question-stratagem-twice', { name: twice });
   const bought = names.filter((name) => STRATAGEMS.bought.includes(name)).length;
   return bought > STRATAGEMS.most && holds('dbmm.strat.12')
     ? wrong('question-stratagems', { most: STRATAGEMS.most })

@@ -1,6 +1,7 @@
 /** Makes an element from the notation of people. DBMM, Troop types; Bases. */
 import { type MountRow, musterBy, SHARED_FLAGS, type TroopFlag } from '../../../debellis/troops/muster.ts';
 import { holds } from '../../../engine/effects.ts';
+import type { Fault } from '../../../engine/game/event.ts';
 import { baseSize, formatTroop, isOneOf, parseTroop, withWeapon } from './troops.ts';
 
 /** The flags that people write after a troop, and their effect on the base. */
@@ -27,7 +28,7 @@ const FLAGS: Readonly<Record<string, TroopFlag>> = {
 };
 
 /** A wedge is as deep as a chariot. */
-const MOUNTED_ON: readonly MountRow[] = [
+export const MOUNTED_ON: readonly MountRow[] = [
   { mark: 'chariot', mount: 'chariot', of: ['Kn', 'Cv', 'Exp'], rule: 'dbmm.class.10' },
   { mark: 'wedge', mount: 'chariot', of: ['Kn'], rule: 'dbmm.dbe.7' },
   { mark: 'onWagon', mount: 'wagon', of: ['Art(O)'], rule: 'dbmm.base.2' },
@@ -37,8 +38,20 @@ const notation = { parseTroop, formatTroop, withWeapon, baseSize, isOneOf };
 
 const read = musterBy(notation, FLAGS, MOUNTED_ON);
 
-/** An element of a troop such as `Reg Bd (O)`, with flags. No general is both Brilliant and inert. */
-export const muster: typeof read = (text, names) =>
-  names.includes('brilliant') && names.includes('inert') && holds('dbmm.gen.2')
-    ? { key: 'fault.general.ability', figures: { troop: text } }
-    : read(text, names);
+const ABILITIES = ['brilliant', 'inert'];
+const RANKS = ['c-in-c', 'general', 'ally-general'];
+
+const among = (names: readonly string[], known: readonly string[]): number =>
+  known.filter((one) => names.includes(one)).length;
+
+/** What is wrong with the rank and the ability of a general: he has one rank, and one ability at most. */
+function abilityFault(troop: string, names: readonly string[]): Fault | null {
+  const abilities = among(names, ABILITIES);
+  if (abilities > 1 && holds('dbmm.gen.2')) return { key: 'fault.general.ability', figures: { troop } };
+  const ranks = among(names, RANKS);
+  if (ranks > 1) return { key: 'fault.general.ranks', figures: { troop, known: RANKS.join(', ') } };
+  return abilities > ranks && holds('dbmm.gen.2') ? { key: 'fault.general.none', figures: { troop } } : null;
+}
+
+/** An element of a troop such as `Reg Bd (O)`, with flags. */
+export const muster: typeof read = (text, names) => abilityFault(text, names) ?? read(text, names);

@@ -7,7 +7,8 @@ export const core: Catalogue = {
   'option.value.edge': 'by the front edge',
   'option.value.line': 'by a line from the top',
   'option.value.corner': 'by the nearer rear corner',
-  'fault.troop.mount': 'No {type} stand on a {mount, select, chariot {chariot} other {wagon}}; {known} do.',
+  'fault.troop.mount':
+    '{type} cannot be {mark, select, chariot {on chariots} other {on wagons}}: {known} can.',
   'fault.question-morale': 'The question names neither an army nor element equivalents, held and lost.',
   'fault.question-factors': 'The two factors are whole numbers, as in [3, 5].',
   'dbm.price.general': 'general',

@@ -8,7 +8,7 @@ export const core: Catalogue = {
   'option.value.line': 'par une ligne depuis le sommet',
   'option.value.corner': 'selon le coin arrière le plus proche',
   'fault.troop.mount':
-    'Aucun {type} n’est sur un {mount, select, chariot {char} other {chariot de transport}} ; {known} peuvent l’être.',
+    '{type} ne va pas {mark, select, chariot {sur un char} other {sur un chariot de transport}} ; {known}, si.',
   'fault.question-morale':
     'La question ne nomme ni une armée, ni des équivalents d’éléments, possédés et perdus.',
   'fault.question-factors': 'Les deux facteurs sont des nombres entiers, comme dans [3, 5].',

@@ -61,11 +61,15 @@ export const en: Catalogue = {
   'dbmm.price.brilliant': 'Brilliant general',
   'dbmm.price.mounted-infantry': 'mounted infantry',
   'dbmm.price.obstacles': 'portable obstacles',
-  'fault.troop.mount': 'No {type} stand on a {mount, select, chariot {chariot} other {wagon}}; {known} do.',
+  'fault.troop.mount':
+    '{type} cannot be {mark, select, chariot {on chariots} wedge {in wedge} other {on wagons}}: {known} can.',
   'fault.general.ability': 'No general is both Brilliant and inert: {troop} is written with both.',
+  'fault.general.none': '{troop} is Brilliant or inert, but no general: only generals are.',
+  'fault.general.ranks': '{troop} has several ranks: a general has one of {known}.',
   'fault.question-morale': 'The question names neither an army nor morale equivalents, had and lost.',
   'fault.question-factors': 'The two factors are whole numbers, as in [3, 5].',
   'fault.question-stratagem': 'No stratagem is called “{name}”; these exist: {known}.',
+  'fault.question-stratagem-twice': 'The stratagem “{name}” is bought once, not twice.',
   'fault.question-stratagems':
     '{most, plural, one {A list holds at most # stratagem that costs points.} other {A list holds at most # stratagems that cost points.}}',
   'fault.question-chiefs': 'An army has one C-in-C.',

@@ -62,13 +62,16 @@ export const fr: Catalogue = {
   'dbmm.price.mounted-infantry': 'infanterie montée',
   'dbmm.price.obstacles': 'obstacles portatifs',
   'fault.troop.mount':
-    '{type} ne va pas sur un {mount, select, chariot {char} other {chariot}} ; {known}, si.',
+    '{type} ne va pas {mark, select, chariot {sur un char} wedge {en coin} other {sur un chariot}} ; {known}, si.',
   'fault.general.ability':
     'Aucun général n’est à la fois génial et inerte : {troop} est écrit avec les deux.',
+  'fault.general.none': '{troop} est génial ou inerte sans être général : seuls les généraux le sont.',
+  'fault.general.ranks': '{troop} a plusieurs rangs : un général en a un, parmi {known}.',
   'fault.question-morale':
     'La question ne nomme ni une armée, ni des équivalents moraux, d’origine et perdus.',
   'fault.question-factors': 'Les deux facteurs sont des nombres entiers, comme dans [3, 5].',
   'fault.question-stratagem': 'Aucun stratagème ne s’appelle « {name} » ; il existe : {known}.',
+  'fault.question-stratagem-twice': 'Le stratagème « {name} » s’achète une fois, non deux.',
   'fault.question-stratagems':
     '{most, plural, one {Une liste a au plus # stratagème qui coûte des points.} other {Une liste a au plus # stratagèmes qui coûtent des points.}}',
   'fault.question-chiefs': 'Une armée a un seul général en chef.',

@@ -37,7 +37,7 @@ export const notes: Catalogue = {
   'screen.notes.conceal': 'Tracer la zone du corps {command}',
   'screen.notes.unconceal': 'Le corps {command} n’est finalement pas caché',
   'screen.notes.route': 'Chemin des guides',
-  'screen.notes.area': 'Zone du corps caché {command}',
+  'screen.notes.area': 'Zone du corps dissimulé {command}',
   'screen.notes.obstacle': 'Une section d’obstacles cachés',
   'screen.notes.positions': 'Place des corps ({recorded, select, yes {notée} other {non notée}})',
   'screen.notes.positions.why':
