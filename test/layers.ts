@@ -78,7 +78,7 @@ const RULESET_NAME =
 const RULESET_FOLDER = /\/(bnb|hott|dbmm?)\//;
 
 /** The registry of a layer: one row for each ruleset. */
-const REGISTRY = /^src\/[a-z]+\/rulesets\.ts$/;
+const REGISTRY = /^src\/([a-z]+|web\/thinking)\/rulesets\.ts$/;
 
 const rank = (layer: string): number =>
   TOP.includes(layer) ? ORDER.length : (ORDER as readonly string[]).indexOf(layer);

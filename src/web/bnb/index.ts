@@ -11,6 +11,7 @@ import { isBaggage } from '../../rules/bnb/troops/base.ts';
 import { hasTime } from '../../rules/bnb/weather/time-of-day.ts';
 import { hasWeather } from '../../rules/bnb/weather/weather.ts';
 import type { RulesetOnScreen } from '../on-screen/ruleset.ts';
+import { fights } from './fights.ts';
 import { laying, terrain } from './laying.ts';
 import { orders } from './orders.ts';
 
@@ -55,5 +56,5 @@ export const bnb: RulesetOnScreen = {
     laying,
   },
   orders,
-  fights: { engagedWith: () => [], engaging: () => null, loses: () => false },
+  fights,
 };

@@ -22,6 +22,7 @@ import { deploymentDepth, SIDE_STRIP } from '../../rules/dbm/setup/zone.ts';
 import { isBaggage, isNaval } from '../../rules/dbm/troops/base.ts';
 import { arrivingIn } from '../debellis/arriving.ts';
 import { fetchedLaying } from '../debellis/fetched.ts';
+import { fights } from '../debellis/fights.ts';
 import type { CommandSpirit, RulesetOnScreen, Spirit } from '../on-screen/ruleset.ts';
 import { orders } from './orders.ts';
 
@@ -93,5 +94,5 @@ export const dbm: RulesetOnScreen = {
     },
   },
   orders,
-  fights: { engagedWith: () => [], engaging: () => null, loses: () => false, turning: 'turn-to-face' },
+  fights,
 };

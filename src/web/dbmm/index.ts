@@ -18,6 +18,7 @@ import { deploymentDepth, deploymentLimits } from '../../rules/dbmm/setup/zone.t
 import { isKept } from '../../rules/dbmm/stratagems/unusual-troops.ts';
 import { arrivingIn } from '../debellis/arriving.ts';
 import { fetchedLaying } from '../debellis/fetched.ts';
+import { fights } from '../debellis/fights.ts';
 import type { RulesetOnScreen } from '../on-screen/ruleset.ts';
 import { lazily } from '../parts/Lazy.tsx';
 import { orders } from './orders.ts';
@@ -87,5 +88,5 @@ export const dbmm: RulesetOnScreen = {
     },
   },
   orders,
-  fights: { engagedWith: () => [], engaging: () => null, loses: () => false, turning: 'turn-to-face' },
+  fights,
 };

@@ -6,22 +6,18 @@ import { FateBars } from '../picked/Fates.tsx';
 import { lossesOf } from '../picked/losses.ts';
 import { TramplingTold } from '../picked/TramplingTold.tsx';
 import { trampledHere } from '../picked/trampling.ts';
+import {
+  fightShown,
+  fightWith,
+  type ShownFight,
+  type ShownSide,
+  spellShown,
+} from '../searching/fight-shown.ts';
 import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
-import {
-  areTheirs,
-  fightShown,
-  fightWith,
-  isTheirs,
-  lastResult,
-  pairsOpen,
-  pickedFight,
-  type ShownFight,
-  type ShownSide,
-  spellShown,
-} from '../state/orders/combat.ts';
+import { areTheirs, isTheirs, lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { pick, restingGhost, toggled } from '../state/orders/selection.ts';
 import { byTarget, type Choosable, countShots, leadsOf, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';

@@ -5,9 +5,9 @@ import { rowOf } from '../../engine/data/lookup.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { Term } from '../picked/Term.tsx';
+import type { ShownFight, ShownSide } from '../searching/fight-shown.ts';
 import { burdenOf } from '../state/loading/guides.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
 import { baseName, letterOf, pieceName, told } from '../state/telling/naming.ts';
 import { percent, t } from '../state/telling/telling.ts';
 

@@ -9,7 +9,7 @@ import type { Battle } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { bnb } from '../../rules/bnb/index.ts';
 import { loadWords } from '../../words/catalogues.ts';
-import { fightsAfter } from '../picked/fights-there.ts';
+import { fightsAfter } from '../searching/meeting.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { type Session, session } from '../state/battle/session.ts';
 import { pairsIn } from '../state/orders/combat.ts';
@@ -44,7 +44,7 @@ test('an attack is told with its odds, and one that brings no fight yet as an ap
   if (!battle) throw new Error('red gives no orders in round 3');
   const command = { type: 'move', bases: ['D3', 'D2'], path: [{ forward: 80 }] };
   const field = shownOf(now, battle);
-  const [worst = null] = fightsAfter(field, command, 'red');
+  const [worst = null] = fightsAfter({ ...field, fights: undefined }, command, 'red');
   expect(adviceTold(field, adviceFor(command, 'bot.attack', { worst }))).toMatch(
     /^Attack Bowmen W1 .* Then Auxilia D2 is lost in 17% of throws, Bowmen W1 in 28%\.$/,
   );

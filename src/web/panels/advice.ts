@@ -6,11 +6,13 @@ import { type Battle, findBase, placedBase, type SideId } from '../../engine/bat
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Option } from '../../engine/contract/sequence.ts';
 import { fateOfSide, share } from '../picked/Fates.tsx';
-import { type FightThere, fightsAfter } from '../picked/fights-there.ts';
 import { judgedGhost } from '../searching/ends.ts';
+import { fightShown } from '../searching/fight-shown.ts';
+import type { FightThere } from '../searching/meeting.ts';
+import { search } from '../searching/search.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { thinkNow } from '../state/battle/thinking.ts';
-import { fightShown, pairsIn } from '../state/orders/combat.ts';
+import { pairsIn } from '../state/orders/combat.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { baseName, namedFigures, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
@@ -43,8 +45,8 @@ const isOrder = ({ flow }: Battle, { type }: AnyCommand): boolean =>
   flow.awaits[0]?.kind === 'orders' && type !== 'end-phase';
 
 /** The fight that a command would bring and that costs a mover most easily. */
-const worstFight = (now: Field, command: AnyCommand, side: SideId): FightThere | null =>
-  fightsAfter(now, command, side)[0] ?? null;
+const worstFight = async ({ battle }: Field, command: AnyCommand, by: SideId): Promise<FightThere | null> =>
+  (await search('fightsAfter', battle, { command, by }, () => true))?.[0] ?? null;
 
 /** More orders than are ever put aside for their fights. */
 const MOST_BAD = 12;
@@ -59,7 +61,7 @@ export async function adviceBy(now: Field, side: SideId, find: Search): Promise<
     const found = await find(bad);
     if (!found) return null;
     const { answer, isHarmless } = found;
-    const worst = isOrder(now.battle, answer.command) ? worstFight(now, answer.command, side) : null;
+    const worst = isOrder(now.battle, answer.command) ? await worstFight(now, answer.command, side) : null;
     if (!worst?.isBad || bad.length >= MOST_BAD)
       return { answer, ghost: ghostOf(now, answer.command), worst, isHarmless };
     bad.push(answer.command);

@@ -14,7 +14,7 @@ import { seatShown } from '../state/view/shown.ts';
 import { field } from '../table/field.ts';
 import { byEdge, enemiesOf, judged, type Match, matchOf, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
-import { mayFight } from './fights-there.ts';
+import { mayFight } from './may-fight.ts';
 import { OrderPrice } from './OrderPrice.tsx';
 import { Term } from './Term.tsx';
 import { TramplingTold } from './TramplingTold.tsx';

@@ -1,11 +1,11 @@
-import { type Battle, findBase } from '../../engine/battle.ts';
-import { edgeOf, type Fate, fateOf } from '../../engine/combat/fates.ts';
+import type { Battle } from '../../engine/battle.ts';
+import { edgeOf, type Fate } from '../../engine/combat/fates.ts';
 import { numberIn } from '../../words/formats.ts';
 import { nameIn, sideAt } from '../panels/FightSides.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { fateIn, type ShownFight, type ShownSide } from '../searching/fight-shown.ts';
 import { isMine } from '../state/battle/asked.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
-import type { ShownFight, ShownSide } from '../state/orders/combat.ts';
 import { t, telling } from '../state/telling/telling.ts';
 import type { Field } from '../table/field.ts';
 
@@ -42,15 +42,9 @@ export function FateBar({ who, fate }: { readonly who: string; readonly fate: Fa
   );
 }
 
-/** What may become of one side of a fight, a base or a stronghold; null where its odds are not known. */
-export function fateOfSide({ battle }: Pick<Field, 'battle'>, side: ShownSide): Fate | null {
-  const base = findBase(battle, side.base);
-  const of = side.chances[0]?.of ?? 0;
-  if (of === 0) return null;
-  const loses = (outcome: string): boolean =>
-    base !== undefined && (onScreen(battle.ruleset)?.fights.loses(base, outcome) ?? false);
-  return fateOf({ chances: side.chances, of }, loses);
-}
+/** What may become of one side of a fight; null where its odds are not known. */
+export const fateOfSide = ({ battle }: Pick<Field, 'battle'>, side: ShownSide): Fate | null =>
+  fateIn(onScreen(battle.ruleset)?.fights, battle, side);
 
 interface Faring {
   readonly side: ShownSide;

@@ -1,9 +1,9 @@
 import type { Battle } from '../../engine/battle.ts';
 import { nameIn } from '../panels/FightSides.tsx';
+import type { FightThere } from '../searching/meeting.ts';
 import { t } from '../state/telling/telling.ts';
 import { warnsBad } from '../state/view/options.ts';
 import { FateBars, share } from './Fates.tsx';
-import type { FightThere } from './fights-there.ts';
 
 interface FightThereProps {
   readonly battle: Battle;

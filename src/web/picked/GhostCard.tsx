@@ -1,21 +1,23 @@
 import { effect } from '@preact/signals';
 import { Fragment } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { enemyContacts } from '../searching/after-order.ts';
+import type { Meeting } from '../searching/meeting.ts';
 import { advisedGhost } from '../state/orders/advised.ts';
 import { type Ghost, ghost } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
 import { engageThere } from '../state/view/options.ts';
 import { pullNow, straightened } from '../table/drag.ts';
 import { type Field, field } from '../table/field.ts';
-import { enemyContacts, lengthsOf, nameOf } from '../table/wording.ts';
+import { lengthsOf, nameOf } from '../table/wording.ts';
 import { DangerTold, LossesTold, SlowedTold, StaysTold, StopTold } from './CardLosses.tsx';
 import { Choices } from './Choices.tsx';
 import { share } from './Fates.tsx';
 import { FightThereTold } from './FightThere.tsx';
-import { broughtBy, fightsThere, helpedBy } from './fights-there.ts';
 import { type GoingCrossed, goingsCrossed } from './goings.ts';
+import { useMeeting } from './meeting-shown.ts';
 import { Reasons } from './RefusalReasons.tsx';
 import { Term } from './Term.tsx';
 import { warns } from './warnings.ts';
@@ -72,15 +74,15 @@ function Price({ now, wish: { price } }: TellProps) {
 /** At most this number of names and contacts are listed; the others are counted. */
 const MOST_TOLD = 3;
 
-function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
-  const brings = useMemo(() => broughtBy(now, shown), [now.battle, shown]);
+function Meetings({ now, wish, meeting }: TellProps & { readonly meeting: Meeting | null }) {
   const owners = [...new Set(wish.zones.map(({ owner }) => owner))];
   const contacts = enemyContacts(now.battle, wish);
-  const helped = useMemo(() => helpedBy(now, shown, contacts), [now.battle, shown]);
+  const helped = meeting?.helped ?? [];
   // Whom it helps is told below where that is known.
-  const bringing = (contact: (typeof contacts)[number]) => {
-    const brought = brings(contact);
-    return brought === 'help' && helped.some(({ enemy }) => enemy === contact.other) ? 'helped' : brought;
+  const bringing = (at: number): string => {
+    const brought = meeting?.brings[at] ?? 'unknown';
+    const isTold = helped.some(({ enemy }) => enemy === contacts[at]?.other);
+    return brought === 'help' && isTold ? 'helped' : brought;
   };
   const told = owners.slice(0, MOST_TOLD).map((id) => nameOf(now, id));
   return (
@@ -88,14 +90,14 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
       {owners.length > 0 && (
         <p>{t('table.card.zones', { owners: told, more: owners.length - told.length })}</p>
       )}
-      {contacts.slice(0, MOST_TOLD).map((contact) => (
+      {contacts.slice(0, MOST_TOLD).map((contact, at) => (
         <p key={`${contact.base} ${contact.other}`}>
           <Term words={[contact.name]}>
             {t('table.card.contact', {
               base: nameOf(now, contact.base),
               other: nameOf(now, contact.other),
               how: t(`contact.${contact.name}`),
-              brings: bringing(contact),
+              brings: bringing(at),
             })}
           </Term>
         </p>
@@ -120,9 +122,15 @@ function Meetings({ now, wish, shown }: TellProps & { readonly shown: Ghost }) {
 /** The fights of the movers where the ghost stands, worst first; at most this number is shown. */
 const MOST_FIGHTS = 2;
 
+interface FightsProps {
+  readonly now: Field;
+  readonly shown: Ghost;
+  readonly meeting: Meeting | null;
+}
+
 /** The odds of the fights that the order would bring, as bars; a bad one is red, with a warning. */
-function FightsThere({ now, shown }: { readonly now: Field; readonly shown: Ghost }) {
-  const fights = useMemo(() => fightsThere(now, shown), [now.battle, shown]);
+function FightsThere({ now, shown, meeting }: FightsProps) {
+  const fights = meeting?.fights ?? [];
   return (
     <>
       {fights.slice(0, MOST_FIGHTS).map((there) => (
@@ -195,13 +203,14 @@ export function GhostCard() {
   const now = field.value;
   const shown = usePaced();
   const [all, setAll] = useState(false);
+  const meeting = useMeeting(now?.battle ?? null, shown);
   if (!now || !shown) return null;
   const { wish } = shown;
   const refused = wish !== null && wish.reasons.length > 0;
   const isDragged = pullNow.value !== null;
   const isAdvised = shown === advisedGhost.value;
   const state = !wish ? (now.mode === 'place' ? 'setting-up' : 'judging') : refused ? 'refused' : 'allowed';
-  const asks = state === 'allowed' && !isDragged && warns(now, shown);
+  const asks = state === 'allowed' && !isDragged && warns(now, shown, meeting);
   const heading = asks ? 'asks' : state === 'allowed' && !isDragged ? 'waits' : state;
   return (
     <section class={`ghost-card ${state}`} aria-label={t(`table.card.${state}`)}>
@@ -213,7 +222,7 @@ export function GhostCard() {
         {refused && isGroupSlide(shown) && <p>{t('table.card.sideways')}</p>}
         {wish && refused && <Reasons now={now} wish={wish} all={all} onAll={() => setAll(true)} />}
         {wish && <Cost now={now} wish={wish} />}
-        {wish && !refused && <FightsThere now={now} shown={shown} />}
+        {wish && !refused && <FightsThere now={now} shown={shown} meeting={meeting} />}
         {wish && !isDragged && !refused && !isAdvised && <LossesTold now={now} wish={wish} />}
         {wish && !refused && !isAdvised && <SlowedTold now={now} shown={shown} />}
         {wish && !refused && <StaysTold now={now} shown={shown} />}
@@ -221,7 +230,7 @@ export function GhostCard() {
         {wish && !refused && <DangerTold now={now} shown={shown} />}
         {straightened.value && shown.command.bases.length > 1 && <p>{t('table.card.straight')}</p>}
         {wish && !isDragged && (all || !refused || isTooDear(wish)) && <Price now={now} wish={wish} />}
-        {wish && (all || !refused) && <Meetings now={now} wish={wish} shown={shown} />}
+        {wish && (all || !refused) && <Meetings now={now} wish={wish} meeting={meeting} />}
         {wish && !refused && now.mayEngage?.(shown) && <Engage />}
       </div>
       {!isDragged && <Choices now={now} shown={shown} />}

@@ -4,13 +4,14 @@ import { basesOnTable, findBase, type PlacedBase, placedBase } from '../../engin
 import { arcGround } from '../../engine/board/arcs.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
+import { imagined } from '../searching/after-order.ts';
 import { guideOn } from '../state/loading/guides.ts';
-import { imagined, targetsOf } from '../state/orders/combat.ts';
+import { targetsOf } from '../state/orders/combat.ts';
 import { restingGhost, selected } from '../state/orders/selection.ts';
 import { rangesShown } from '../state/view/options.ts';
 import type { Field } from '../table/field.ts';
 import { outlineText } from '../table/shapes.ts';
-import { fightsThere } from './fights-there.ts';
+import { meetingKnown } from './meeting-shown.ts';
 
 interface TieProps {
   readonly now: Field;
@@ -114,7 +115,7 @@ function Helps({ now }: { readonly now: Field }) {
   const shown = restingGhost.value;
   if (!shown) return null;
   const there = imagined(now.battle, shown.ends);
-  const ends = fightsThere(now, shown).flatMap(({ fight }) =>
+  const ends = (meetingKnown(shown)?.fights ?? []).flatMap(({ fight }) =>
     fight.sides.flatMap((side) =>
       side.lines.flatMap((line) =>
         Object.values(line.figures ?? {}).flatMap((figure) => {

@@ -3,6 +3,7 @@ import type { FoundWay } from '../searching/ways-out.ts';
 import { type Ghost, ghost, pick } from '../state/orders/selection.ts';
 import { groundName } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
+import { warnsBad } from '../state/view/options.ts';
 import type { Field } from '../table/field.ts';
 import { announceGhost, giveOrder } from '../table/ordering.ts';
 import { nameOf } from '../table/wording.ts';
@@ -11,9 +12,15 @@ import { warns } from './warnings.ts';
 /** At most this number of bases are named; the others are counted. */
 const MOST_NAMED = 3;
 
+/** A way out as it was found. */
+interface WayOffered extends FoundWay {
+  /** Would it bring a fight that is likely lost? */
+  readonly isBadFight: boolean;
+}
+
 /** A way out as a button: its words, and whether the order is given at once or shown to be looked at first. */
 export interface OfferedWay {
-  readonly way: FoundWay;
+  readonly way: WayOffered;
   readonly isLookedAt: boolean;
   readonly told: string;
 }
@@ -22,9 +29,9 @@ export interface OfferedWay {
  * A way out of an order to this number of bases, as its button says. The table has not drawn a column yet, and the card
  * warns of some orders: these are looked at first.
  */
-export function offeredWay(now: Field, way: FoundWay, asked: number): OfferedWay {
+export function offeredWay(now: Field, way: WayOffered, asked: number): OfferedWay {
   const shown = judgedGhost(now.rules, now.battle, way.command, true);
-  const isLookedAt = way.kind === 'column' || warns(now, shown);
+  const isLookedAt = way.kind === 'column' || (way.isBadFight && warnsBad.value) || warns(now, shown, null);
   const order = wayOutTold(now, way, shown.wish, asked);
   return { way, isLookedAt, told: isLookedAt ? t('table.card.look', { order }) : order };
 }

@@ -3,13 +3,13 @@ import type { TerrainPiece } from '../../engine/battle.ts';
 import { type BaseId, placedBase } from '../../engine/battle.ts';
 import { goingUnder, piecesUnder } from '../../engine/board/going.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Meeting } from '../searching/meeting.ts';
 import { advisedGhost } from '../state/orders/advised.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { hand } from '../state/telling/telling.ts';
 import { warnsBad } from '../state/view/options.ts';
 import type { Field } from '../table/field.ts';
 import { pacesOf } from './card.ts';
-import { fightsThere } from './fights-there.ts';
 import { lossesOf } from './losses.ts';
 
 /** A mover that ends in ground that slows it, where it did not stand before. */
@@ -40,17 +40,17 @@ export function slowedBy(
 }
 
 /** Does the card warn of this legal order? */
-export function warns(now: Field, shown: Ghost): boolean {
+export function warns(now: Field, shown: Ghost, meeting: Meeting | null): boolean {
   const { ends, wish } = shown;
   if (!wish || !warnsBad.value || shown === advisedGhost.value) return false;
   const { shots, support, crowded, trampling } = lossesOf(now.rules, now.battle, wish);
   return (
     shots.length + support.length + crowded.length + trampling.length > 0 ||
-    fightsThere(now, shown).some(({ isBad }) => isBad) ||
+    meeting?.fights.some(({ isBad }) => isBad) === true ||
     slowedBy(now, ends).length > 0
   );
 }
 
 /** Is a legal order only shown where a finger lets go? The finger covers the odds of its fights until then. */
-export const waits = (now: Field, shown: Ghost): boolean =>
-  hand === 'finger' && shown.wish !== null && fightsThere(now, shown).length > 0;
+export const waits = (shown: Ghost, meeting: Meeting | null): boolean =>
+  hand === 'finger' && shown.wish !== null && (meeting?.fights.length ?? 0) > 0;

@@ -90,3 +90,19 @@ test('the same battle has the same number, another one has another', async () =>
   }
   expect(questions).toMatchObject([1, 1, 2].map((number) => ({ ...asked, number })));
 });
+
+test('a battle is sent with the first question about it, and to each new worker again', async () => {
+  const search = await searching();
+  const sent = (): readonly unknown[] =>
+    minds.flatMap(({ asked }) => asked.map(({ question }) => (question as { battle: unknown }).battle));
+  const other = { ruleset: 'bnb' } as Battle;
+  for (const battle of [BATTLE, BATTLE, other, BATTLE]) {
+    void search('ahead', battle, ['A'], wanted);
+    minds[0]?.take({ answer: 80 });
+  }
+  expect(sent()).toEqual([BATTLE, null, other, BATTLE]);
+  void search('ahead', BATTLE, ['A'], wanted);
+  minds[0]?.died();
+  void search('ahead', BATTLE, ['A'], wanted);
+  expect(sent()).toEqual([BATTLE, null, other, BATTLE, null, BATTLE]);
+});

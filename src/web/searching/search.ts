@@ -5,7 +5,7 @@ import { type Mind, startMind } from '../thinking/mind.ts';
 import type { FoundBy, SearchName, SearchQuestion, WhatOf } from '../thinking/searches.ts';
 
 interface Wanted {
-  readonly question: SearchQuestion;
+  readonly question: SearchQuestion & { readonly battle: Battle };
   isWanted(): boolean;
   resolve(found: unknown): void;
 }
@@ -14,6 +14,8 @@ interface Wanted {
 const PATIENCE = 400;
 
 let mind: Mind | null = null;
+/** The number of the battle that the mind was sent last. */
+let sent: number | null = null;
 let running: Wanted | null = null;
 let queue: readonly Wanted[] = [];
 
@@ -39,6 +41,7 @@ function take(thought: Thought): void {
 
 function died(): void {
   mind = null;
+  sent = null;
   answer(null);
 }
 
@@ -56,7 +59,10 @@ function next(): void {
   running = first;
   setTimeout(() => watch(first), PATIENCE);
   mind ??= startMind({ take, died });
-  mind.post({ feed: null, job: 'search', question: first.question, seed: 0 });
+  const { question } = first;
+  const known = question.number === sent ? { ...question, battle: null } : question;
+  sent = question.number;
+  mind.post({ feed: null, job: 'search', question: known, seed: 0 });
 }
 
 /** Ends the search that runs once it has taken long and nobody waits for it any more. */
@@ -82,7 +88,7 @@ export function search<Name extends SearchName>(
   isWanted: () => boolean,
 ): Promise<FoundBy<Name> | null> {
   return new Promise((resolve) => {
-    const question = { name, battle, number: numberOf(battle), what } as SearchQuestion;
+    const question = { name, battle, number: numberOf(battle), what } as Wanted['question'];
     queue = [...queue, { question, isWanted, resolve: (found) => resolve(found as FoundBy<Name> | null) }];
     next();
   });

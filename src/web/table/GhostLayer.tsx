@@ -6,6 +6,7 @@ import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { SIGNS } from '../parts/Icon.tsx';
+import { enemyContacts } from '../searching/after-order.ts';
 import { isPointing } from '../state/orders/aims.ts';
 import { type Ghost, ghost, selected } from '../state/orders/selection.ts';
 import { t } from '../state/telling/telling.ts';
@@ -19,7 +20,7 @@ import { outlineText } from './shapes.ts';
 import { style } from './style.ts';
 import { collectedEnds } from './together.ts';
 import { camera, level, pixels, screen, turn, turnDegrees, upright } from './view.ts';
-import { enemyContacts, lengthsOf } from './wording.ts';
+import { lengthsOf } from './wording.ts';
 
 /** Pixels that a handle stands off its corner. */
 export const HANDLE_OFF = 26;

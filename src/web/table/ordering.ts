@@ -190,9 +190,13 @@ export async function giveUnlessWarned(): Promise<void> {
     giveOrder();
     return;
   }
-  const card = await import('../picked/warnings.ts').catch(() => null);
+  const [warnings, meetings] = await Promise.all([
+    import('../picked/warnings.ts').catch(() => null),
+    import('../picked/meeting-shown.ts').catch(() => null),
+  ]);
+  const meeting = (await meetings?.seekMeeting(now.battle, shown)) ?? null;
   if (ghost.value !== shown) return;
-  if (card?.warns(now, shown) || card?.waits(now, shown)) announceGhost();
+  if (warnings?.warns(now, shown, meeting) || warnings?.waits(shown, meeting)) announceGhost();
   else giveOrder();
 }
 

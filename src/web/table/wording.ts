@@ -5,6 +5,7 @@ import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Reason } from '../../engine/event.ts';
 import type { Judgement } from '../../engine/moves/judge.ts';
 import { TURN } from '../../geometry/exact.ts';
+import { enemyContacts } from '../searching/after-order.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { told } from '../state/telling/naming.ts';
 import { t } from '../state/telling/telling.ts';
@@ -59,10 +60,6 @@ export function describeBase(now: Pick<Field, 'battle' | 'naming'>, base: Placed
 /** A reason as a sentence, bases and ground told by their names. */
 export const sayReason = (now: Pick<Field, 'battle'>, reason: Reason): string =>
   told(now.battle, reason.key, reason.figures);
-
-/** The contacts of a wish with enemies; others are not told. */
-export const enemyContacts = (battle: Battle, { contacts }: Judgement): Judgement['contacts'] =>
-  contacts.filter(({ base, other }) => placedBase(battle, base)?.side !== placedBase(battle, other)?.side);
 
 /** The figures of a wish. What is allowed is never told as longer than allowed: bases are set into contact. */
 export const lengthsOf = ({ length, allowance, cost, reasons }: Judgement) => ({

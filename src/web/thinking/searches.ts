@@ -1,16 +1,30 @@
 /** The searches of the table among legal moves. Each gets the battle as the seat at the screen sees it. */
-import type { Battle } from '../../engine/battle.ts';
-import type { MoveCommand } from '../../engine/command.ts';
+import type { Battle, SideId } from '../../engine/battle.ts';
+import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { ask } from '../../scenario/ask.ts';
 import { loadRuleset } from '../../scenario/rulesets.ts';
+import type { FightsOnScreen } from '../on-screen/ruleset.ts';
+import { type Fighting, type Tried, triedBy } from '../searching/after-order.ts';
 import { judgedGhost, placedOf } from '../searching/ends.ts';
+import { fightsAfter, meetingOf } from '../searching/meeting.ts';
 import { nearestEnd, nearestOf, withNearest } from '../searching/nearest.ts';
 import { proposals } from '../searching/proposals.ts';
 import { aheadNow, reachNow } from '../searching/reach-now.ts';
 import { waysOut } from '../searching/ways-out.ts';
+import { loadFights } from './rulesets.ts';
 
-type Search = (rules: Ruleset, battle: Battle, what: never) => unknown;
+type Search = (rules: Ruleset, battle: Battle, what: never, fights: FightsOnScreen) => unknown;
+
+interface Commanded {
+  readonly command: AnyCommand;
+  readonly by: SideId;
+}
+
+const bringsBadFight = (now: Fighting, command: MoveCommand): boolean =>
+  meetingOf(now, triedBy(now.battle, judgedGhost(now.rules, now.battle, command, false), false)).fights.some(
+    ({ isBad }) => isBad,
+  );
 
 /** Answers are commands and places: the page judges a command itself before it shows it. */
 export const SEARCHES = {
@@ -25,16 +39,25 @@ export const SEARCHES = {
     const odds = ask(rules, battle, { type: 'odds', ...fight });
     return 'fault' in odds ? null : odds.answer;
   },
+  /** What an order would meet. */
+  meeting: (rules: Ruleset, battle: Battle, tried: Tried, fights: FightsOnScreen) =>
+    meetingOf({ rules, battle, fights }, tried),
+  /** The close combats that a command would bring to those that it moves. */
+  fightsAfter: (rules: Ruleset, battle: Battle, { command, by }: Commanded, fights: FightsOnScreen) =>
+    fightsAfter({ rules, battle, fights }, command, by),
   proposals: (rules: Ruleset, battle: Battle, bases: readonly string[]) => proposals(rules, battle, bases),
   ahead: (rules: Ruleset, battle: Battle, bases: readonly string[]) =>
     aheadNow(rules, battle, placedOf(battle, bases)),
   reach: (rules: Ruleset, battle: Battle, bases: readonly string[]) =>
     reachNow(rules, battle, placedOf(battle, bases)),
-  waysOut: (rules: Ruleset, battle: Battle, command: MoveCommand) => {
+  waysOut: (rules: Ruleset, battle: Battle, command: MoveCommand, fights: FightsOnScreen) => {
     // An order of a button goes no way that could be cut or divided.
     if (!('path' in command)) return [];
     const shown = withNearest(rules, battle, judgedGhost(rules, battle, command, false));
-    return waysOut({ rules, battle }, shown).map(({ judged: _, ...way }) => way);
+    return waysOut({ rules, battle }, shown).map(({ judged: _, ...way }) => ({
+      ...way,
+      isBadFight: bringsBadFight({ rules, battle, fights }, way.command),
+    }));
   },
 } as const satisfies Readonly<Record<string, Search>>;
 
@@ -44,18 +67,21 @@ export type FoundBy<Name extends SearchName> = ReturnType<(typeof SEARCHES)[Name
 
 export interface SearchQuestion<Name extends SearchName = SearchName> {
   readonly name: Name;
-  readonly battle: Battle;
+  /** The battle; null where it is that of the last question. */
+  readonly battle: Battle | null;
   /** The same battle has the same number. */
   readonly number: number;
   readonly what: WhatOf<Name>;
 }
 
-let kept: Pick<SearchQuestion, 'number' | 'battle'> | null = null;
+let kept: { readonly number: number; readonly battle: Battle } | null = null;
 
 export async function search({ name, battle, number, what }: SearchQuestion): Promise<unknown> {
-  const rules = await loadRuleset(battle.ruleset);
-  if (!rules) throw new Error(`There are no rules for ${battle.ruleset}.`);
   // A copy that came before has been thought about: what was found then hangs on it.
-  if (kept?.number !== number) kept = { number, battle };
-  return (SEARCHES[name] as Search)(rules, kept.battle, what as never);
+  if (battle && kept?.number !== number) kept = { number, battle };
+  if (kept?.number !== number) throw new Error('The first question about a battle brings it.');
+  const here = kept.battle;
+  const [rules, fights] = await Promise.all([loadRuleset(here.ruleset), loadFights(here.ruleset)]);
+  if (!rules) throw new Error(`There are no rules for ${here.ruleset}.`);
+  return (SEARCHES[name] as Search)(rules, here, what as never, fights);
 }

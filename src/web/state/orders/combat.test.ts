@@ -9,12 +9,14 @@ import type { Event } from '../../../engine/event.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
+import { afterOrder } from '../../searching/after-order.ts';
+import { fightShown } from '../../searching/fight-shown.ts';
 import { pageReferee } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
 import { cutShort, wentBy } from '../telling/aftermath.ts';
 import { playedFrom } from '../view/playback.ts';
 import { stepNow } from '../view/shown.ts';
-import { fighting, fightShown, lastResult, pickedFight } from './combat.ts';
+import { fightingOn, lastResult, pickedFight } from './combat.ts';
 import { selected } from './selection.ts';
 
 const SESSION = { id: 'x', name: '', dice: 'typed', bot: 'light', referee: pageReferee } as const;
@@ -148,7 +150,14 @@ test('the odds of a ghost on the flank of an enemy are those after the enemy has
   ] as const;
   const battle = battleOf({ ruleset: 'hott', bases });
   const beside = { x: 340, y: 340, facing: 262_144 };
-  const there = fighting(battle, [{ base: 'A', pose: beside }]);
+  const there = afterOrder(fightingOn(hott, battle), {
+    command: { type: 'move' },
+    by: 'red',
+    ends: [{ base: 'A', pose: beside }],
+    contacts: [],
+    isLegal: false,
+    engages: false,
+  });
   const fight = fightShown(hott, there, 'A');
   expect(fight?.sides.map(({ base, total }) => [base, total])).toEqual([
     ['A', 4],

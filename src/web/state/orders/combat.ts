@@ -1,17 +1,13 @@
 import { computed } from '@preact/signals';
-import type { BaseId, Battle, Json, SideId } from '../../../engine/battle.ts';
+import type { BaseId, Battle } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
 import { contactsOf } from '../../../engine/board/contacts.ts';
-import { carriedOut, oddsIn } from '../../../engine/combat/odds.ts';
-import { assessmentFigures } from '../../../engine/combat/sums.ts';
-import type { AnyCommand } from '../../../engine/command.ts';
-import type { Line } from '../../../engine/contract/line.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event } from '../../../engine/event.ts';
-import { decide } from '../../../engine/game/decide.ts';
 import { publicEvent } from '../../../engine/game/view.ts';
-import type { Pose } from '../../../geometry/pose.ts';
 import { ask } from '../../../scenario/ask.ts';
+import { afterOrder, type Fighting, imagined, triedBy } from '../../searching/after-order.ts';
+import { fightShown, kindOf, type ShownFight, sidesOf } from '../../searching/fight-shown.ts';
 import { openOptions } from '../battle/open-options.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
@@ -20,142 +16,14 @@ import { engageThere } from '../view/options.ts';
 import { playedFrom } from '../view/playback.ts';
 import { seatShown, shownBattle, stepNow } from '../view/shown.ts';
 import { type Ghost, restingGhost, selected } from './selection.ts';
-import type { FightKind, Pair } from './targets.ts';
+import type { Pair } from './targets.ts';
 
-/** One side of a fight: its lines, their sum, and the odds of each outcome. */
-export interface ShownSide {
-  readonly base: BaseId;
-  readonly lines: readonly Line[];
-  readonly total: number;
-  readonly chances: readonly { readonly outcome: string; readonly ways: number; readonly of: number }[];
-}
-
-export interface ShownFight {
-  readonly kind: FightKind;
-  readonly sides: readonly ShownSide[];
-}
-
-type Figures = { readonly [key: string]: Json };
-
-const kindOf = (kind: Json | undefined): FightKind => (kind === 'shot' || kind === 'spell' ? kind : 'close');
-
-/** Reads the figures of an `assessment` or of a combat event. */
-function sidesOf(figures: Figures, odds: Figures | null): readonly ShownSide[] {
-  const lines = figures.lines as Readonly<Record<BaseId, readonly Line[]>>;
-  const before = figures.before as Readonly<Record<BaseId, number>>;
-  const chances = (odds?.outcomes ?? {}) as Readonly<Record<BaseId, Readonly<Record<string, number>>>>;
-  const of = Number(odds?.of ?? 0);
-  return (figures.sides as readonly BaseId[]).map((base) => ({
-    base,
-    lines: lines[base] ?? [],
-    total: before[base] ?? 0,
-    chances: Object.entries(chances[base] ?? {}).map(([outcome, ways]) => ({ outcome, ways, of })),
-  }));
-}
-
-/** The question for a fight of a base, or for its shot at a target. */
-const fightOf = (base: BaseId, target?: BaseId) => ({ base, ...(target === undefined ? {} : { target }) });
-
-/** The same fight with odds that were worked out before; without chances while they are not known. */
-export function fightWith(
-  rules: Ruleset,
-  battle: Battle,
-  [base, target]: readonly [BaseId, BaseId | undefined],
-  odds: Json,
-): ShownFight | null {
-  const assessed = ask(rules, battle, { type: 'assessment', ...fightOf(base, target) });
-  if ('fault' in assessed) return null;
-  const figures = assessed.answer as Figures;
-  return { kind: kindOf(figures.kind), sides: sidesOf(figures, odds as Figures | null) };
-}
-
-/** The fight of a base, or its shot at a target: both sides' lines and exact odds; null when there is none. */
-export function fightShown(rules: Ruleset, battle: Battle, base: BaseId, target?: BaseId): ShownFight | null {
-  const odds = ask(rules, battle, { type: 'odds', ...fightOf(base, target) });
-  return fightWith(rules, battle, [base, target], 'fault' in odds ? null : odds.answer);
-}
-
-/** The spell of a magician and its helpers: both sides' lines and exact odds. */
-export function spellShown(
-  rules: Ruleset,
-  battle: Battle,
-  base: BaseId,
-  target: string,
-  aiding: readonly BaseId[],
-): ShownFight {
-  const fight = { kind: 'spell', bases: [base, target], shooters: [base, ...aiding] } as const;
-  const assessment = rules.combat.assess(rules, battle, fight);
-  const odds = oddsIn(rules, battle, assessment);
-  const outcomes = Object.fromEntries(
-    odds.map((side) => [
-      side.base,
-      Object.fromEntries(side.chances.map(({ outcome, ways }) => [outcome, ways])),
-    ]),
-  );
-  const figures = assessmentFigures(assessment) as Figures;
-  return { kind: 'spell', sides: sidesOf(figures, { of: odds[0]?.of ?? 0, outcomes }) };
-}
-
-/** The battle as it would stand with these bases moved. */
-export const imagined = (
-  battle: Battle,
-  ends: readonly { readonly base: BaseId; readonly pose: Pose }[],
-): Battle => ({
-  ...battle,
-  bases: battle.bases.map((base) => {
-    const end = ends.find((each) => each.base === base.id);
-    return end ? { ...base, pose: end.pose } : base;
-  }),
+/** A battle with what the screen knows of the fights of its ruleset. */
+export const fightingOn = (rules: Ruleset, battle: Battle): Fighting => ({
+  rules,
+  battle,
+  fights: onScreen(rules.id)?.fights,
 });
-
-/** The battle after these bases have moved to the places of a ghost, with the marks of a move. */
-function arrived(battle: Battle, ends: Ghost['ends']): Battle {
-  const moved = new Set(ends.map(({ base }) => base));
-  const startOf = (id: BaseId) => placedBase(battle, id)?.pose ?? null;
-  const there = imagined(battle, ends);
-  const bases = there.bases.map((base) =>
-    moved.has(base.id)
-      ? { ...base, start: base.start ?? startOf(base.id), bound: { ...base.bound, moved: 1 } }
-      : base,
-  );
-  return { ...there, bases };
-}
-
-/** A battle as combat will find it: a base engages all that it may choose to fight; bases attacked aside have turned. */
-function metIn(there: Battle, first: BaseId | undefined): Battle {
-  const ruleset = onScreen(there.ruleset);
-  const engages = first !== undefined && engageThere.value;
-  const met = (engages && ruleset?.fights.engaging(there, first)) || there;
-  const turning = ruleset?.fights.turning;
-  return turning ? { ...carriedOut(ruleset.rules, met, [{ step: turning }]), flow: there.flow } : met;
-}
-
-/** The battle as combat will find it with bases at the places of a ghost; the first of them may engage. */
-export const fighting = (battle: Battle, ends: Ghost['ends']): Battle =>
-  metIn(arrived(battle, ends), ends[0]?.base);
-
-/** The battle as combat will find it after a command; null if it is refused. Bases have lined up with their enemies. */
-export function fightingAfter(
-  rules: Ruleset,
-  battle: Battle,
-  command: AnyCommand,
-  by: SideId,
-  first?: BaseId,
-): Battle | null {
-  const decided = decide(rules, battle, command, by);
-  return decided.ok ? metIn(decided.battle, first) : null;
-}
-
-/** The battle as combat will find it after the order of a ghost. One that is still dragged is not carried out for it. */
-export function fightingThere(rules: Ruleset, battle: Battle, { command, ends, wish, hasty }: Ghost): Battle {
-  const [first] = ends;
-  const by = placedBase(battle, first?.base ?? '')?.side;
-  const isLegal = !hasty && wish?.reasons.length === 0;
-  const meets = wish?.contacts.some(({ other }) => placedBase(battle, other)?.side !== by) ?? false;
-  const after =
-    by !== undefined && isLegal && meets ? fightingAfter(rules, battle, command, by, first?.base) : null;
-  return after ?? fighting(battle, ends);
-}
 
 /** Does the order end in contact with bases that the mover may choose to fight? */
 export function mayEngage({ command, ends }: Ghost): boolean {
@@ -234,7 +102,9 @@ export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagi
   const battle = shownBattle.value;
   if (!now || !battle || selected.value.length === 0) return null;
   const shown = restingGhost.value;
-  const there = shown ? fightingThere(now.rules, battle, shown) : battle;
+  const there = shown
+    ? afterOrder(fightingOn(now.rules, battle), triedBy(battle, shown, engageThere.value))
+    : battle;
   const fight = firstFight(now.rules, there, selected.value);
   return fight && { fight, imagined: shown !== null };
 });
