@@ -12,7 +12,8 @@ import { sayFault } from './say.ts';
 const help = `acies compare FILE [--scenario NAME] [--json]
 
 Shows how each ruleset judges the position of a scenario, as if its fights were at hand: for each base the enemies in
-whose zones it stands, its longest move in millimetres, the sum of its factors, and the chance of each outcome of its fight.
+whose zones it stands, how many millimetres it may move straight ahead from there without a road, the sum of its
+factors, and the chance of each outcome of its fight.
 A star marks what the rulesets judge differently. Troops and terrain without a like in a ruleset are left out there.
   --scenario NAME  one of several scenarios in the file
 

@@ -48,7 +48,7 @@ describe.skipIf(!appExists)('a position as other rules judge it', () => {
     const table = page.locator('table.compare');
     expect(await table.locator('thead th').count()).toBe(4);
     const differs = table.locator('tbody.differs');
-    expect(await differs.locator('th').allInnerTexts()).toContain('Longest move differs');
+    expect(await differs.locator('th').allInnerTexts()).toContain('Move straight ahead differs');
     expect(await table.innerText()).not.toContain('outcome.');
     expect(await table.locator('tbody').first().innerText()).not.toContain('differs');
     const choice = page.locator('.dialog select');

@@ -1,6 +1,8 @@
 /** How the rulesets judge the same position, side by side: zones, distances, factors, chances. */
 import { type BaseId, type Battle, basesOnTable, type PlacedBase } from '../../engine/battle.ts';
 import type { Json } from '../../engine/data/json.ts';
+import { traceOf } from '../../engine/moves/trace.ts';
+import { isWayFault, wayOf } from '../../engine/moves/way.ts';
 import { ask } from '../ask.ts';
 import { putIn, type Terms } from './terms.ts';
 
@@ -9,7 +11,7 @@ export interface Judged {
   readonly troop: string;
   /** The enemies in whose zones it stands. */
   readonly zones: readonly string[];
-  /** Its longest move, in millimetres. */
+  /** How far it may go straight ahead from where it stands, in millimetres. */
   readonly distance: number;
   /** The sum of its factors in its fight; null if it has none. */
   readonly factors: number | null;
@@ -36,8 +38,13 @@ interface OddsAnswer {
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** How far a base may go straight ahead from where it stands, whatever stands there; no road helps it. */
+function reachOf({ rules }: Terms, battle: Battle, base: PlacedBase): number {
+  const way = wayOf(rules, [base], [{ forward: 1 }]);
+  return isWayFault(way) ? 0 : rules.moves.distance.allowed(traceOf(rules, battle, way, 'voluntary')).mm;
+}
+
 function judged(terms: Terms, battle: Battle, base: PlacedBase, troop: string): Judged {
-  const { rules } = terms;
   const { id } = base;
   const factors = answered(terms, battle, 'factors', id) as readonly (readonly [string, number])[] | null;
   const odds = factors && (answered(terms, battle, 'odds', id) as OddsAnswer | null);
@@ -45,7 +52,7 @@ function judged(terms: Terms, battle: Battle, base: PlacedBase, troop: string): 
   return {
     troop,
     zones: (answered(terms, battle, 'zoc', id) ?? []) as readonly string[],
-    distance: rules.moves.distance.farthest(battle, [base]),
+    distance: reachOf(terms, battle, base),
     factors: factors?.reduce((sum, [, value]) => sum + value, 0) ?? null,
     chances:
       odds && chances

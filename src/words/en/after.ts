@@ -44,7 +44,7 @@ export const after: Catalogue = {
     'Troops and ground are put in the terms of each ruleset, as if fights were at hand. Where the rules do not say the same, it is marked.',
   'screen.compare.base': 'Base',
   'screen.compare.zones': 'Stands in the zones of',
-  'screen.compare.distance': 'Longest move',
+  'screen.compare.distance': 'Move straight ahead',
   'screen.compare.factors': 'Sum of its factors',
   'screen.compare.chances': 'What may become of it',
   'screen.compare.differs': 'differs',

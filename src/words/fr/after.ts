@@ -48,7 +48,7 @@ export const after: Catalogue = {
     'Troupes et terrain sont mis dans les termes de chaque règle, comme si les combats allaient se jouer. Ce que les règles jugent autrement est signalé.',
   'screen.compare.base': 'Socle',
   'screen.compare.zones': 'Se trouve dans les zones de',
-  'screen.compare.distance': 'Plus long mouvement',
+  'screen.compare.distance': 'Mouvement tout droit',
   'screen.compare.factors': 'Somme de ses facteurs',
   'screen.compare.chances': 'Ce qui peut lui arriver',
   'screen.compare.differs': 'diffère',
