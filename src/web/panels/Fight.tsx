@@ -6,20 +6,14 @@ import { FateBars } from '../picked/Fates.tsx';
 import { lossesOf } from '../picked/losses.ts';
 import { TramplingTold } from '../picked/TramplingTold.tsx';
 import { trampledHere } from '../picked/trampling.ts';
-import {
-  fightShown,
-  fightWith,
-  type ShownFight,
-  type ShownSide,
-  spellShown,
-} from '../searching/fight-shown.ts';
+import { type ShownFight, type ShownSide, spellShown } from '../searching/fight-shown.ts';
 import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { areTheirs, isTheirs, lastResult, pairsOpen, pickedFight } from '../state/orders/combat.ts';
 import { pick, restingGhost, toggled } from '../state/orders/selection.ts';
-import { byTarget, type Choosable, countShots, leadsOf, type Pair } from '../state/orders/targets.ts';
+import { byTarget, type Choosable, countShots, type Pair } from '../state/orders/targets.ts';
 import { t } from '../state/telling/telling.ts';
 import { basesOfRow, marksBases } from '../state/view/pointing.ts';
 import { isLive, shownBattle } from '../state/view/shown.ts';
@@ -130,19 +124,14 @@ function Open({ battle, choice }: { readonly battle: Battle; readonly choice: Ch
   const [wished, setWished] = useState(choice.base);
   const base = among.includes(wished) ? wished : choice.base;
   const mine = seatAsked() !== null && findBase(battle, base)?.side === seatAsked();
-  const leads =
-    now && mine && among.length > 1
-      ? leadsOf(choice, (id) => fightShown(now.rules, battle, id, against))
-      : [];
+  const isChoice = now !== null && mine && among.length > 1;
+  const led = useMemo(() => (isChoice ? { among, against } : null), [isChoice, against, among.join(' ')]);
+  const leads = useSearch('leads', battle, led) ?? [];
   const [aiding, setAiding] = useState<readonly string[]>([]);
   // A large battle has twenty fights at once, and the odds of each take a while.
   const question = useMemo(() => ({ base, target: against }), [base, against]);
-  const odds = useSearch('odds', battle, question);
-  const fight =
-    now &&
-    (kind === 'spell'
-      ? spellShown(now.rules, battle, base, against, aiding)
-      : fightWith(now.rules, battle, [base, against], odds));
+  const found = useSearch('fight', battle, kind === 'spell' ? null : question);
+  const fight = now && kind === 'spell' ? spellShown(now.rules, battle, base, against, aiding) : found;
   const pairId = useId();
   const go = () => {
     basesOfRow.value = [];

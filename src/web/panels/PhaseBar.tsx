@@ -75,8 +75,14 @@ function useNamesWhereTheyFit() {
     // Another figure is as wide as the last one.
     const words = bar?.textContent.replaceAll(/\d/g, '0') ?? '';
     if (!bar || words === tried.current) return;
+    const isFirst = tried.current === '';
     tried.current = words;
-    tryNames(bar);
+    if (isFirst) {
+      tryNames(bar);
+      return;
+    }
+    // Once the frame is laid out, to measure the bar means to lay out the bar alone.
+    requestAnimationFrame(() => setTimeout(() => bar.isConnected && tryNames(bar)));
   });
   return list;
 }

@@ -42,26 +42,17 @@ export function sidesOf(figures: Figures, odds: Figures | null): readonly ShownS
   }));
 }
 
-/** The question for a fight of a base, or for its shot at a target. */
-const fightOf = (base: BaseId, target?: BaseId) => ({ base, ...(target === undefined ? {} : { target }) });
-
-/** The same fight with odds that were worked out before; without chances while they are not known. */
-export function fightWith(
-  rules: Ruleset,
-  battle: Battle,
-  [base, target]: readonly [BaseId, BaseId | undefined],
-  odds: Json,
-): ShownFight | null {
-  const assessed = ask(rules, battle, { type: 'assessment', ...fightOf(base, target) });
-  if ('fault' in assessed) return null;
-  const figures = assessed.answer as Figures;
-  return { kind: kindOf(figures.kind), sides: sidesOf(figures, odds as Figures | null) };
-}
-
 /** The fight of a base, or its shot at a target: both sides' lines and exact odds; null when there is none. */
 export function fightShown(rules: Ruleset, battle: Battle, base: BaseId, target?: BaseId): ShownFight | null {
-  const odds = ask(rules, battle, { type: 'odds', ...fightOf(base, target) });
-  return fightWith(rules, battle, [base, target], 'fault' in odds ? null : odds.answer);
+  const about = { base, ...(target === undefined ? {} : { target }) };
+  const assessed = ask(rules, battle, { type: 'assessment', ...about });
+  if ('fault' in assessed) return null;
+  const figures = assessed.answer as Figures;
+  const odds = ask(rules, battle, { type: 'odds', ...about });
+  return {
+    kind: kindOf(figures.kind),
+    sides: sidesOf(figures, 'fault' in odds ? null : (odds.answer as Figures)),
+  };
 }
 
 /** The spell of a magician and its helpers: both sides' lines and exact odds. */

@@ -1,12 +1,13 @@
 /** The searches of the table among legal moves. Each gets the battle as the seat at the screen sees it. */
-import type { Battle, SideId } from '../../engine/battle.ts';
+import type { BaseId, Battle, SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { ask } from '../../scenario/ask.ts';
 import { loadRuleset } from '../../scenario/rulesets.ts';
 import type { FightsOnScreen } from '../on-screen/ruleset.ts';
 import { type Fighting, type Tried, triedBy } from '../searching/after-order.ts';
 import { judgedGhost, placedOf } from '../searching/ends.ts';
+import { fightShown } from '../searching/fight-shown.ts';
+import { leadsOf } from '../searching/leads.ts';
 import { fightsAfter, meetingOf } from '../searching/meeting.ts';
 import { nearestEnd, nearestOf, withNearest } from '../searching/nearest.ts';
 import { proposals } from '../searching/proposals.ts';
@@ -15,6 +16,11 @@ import { waysOut } from '../searching/ways-out.ts';
 import { loadFights } from './rulesets.ts';
 
 type Search = (rules: Ruleset, battle: Battle, what: never, fights: FightsOnScreen) => unknown;
+
+interface Shooting {
+  readonly among: readonly BaseId[];
+  readonly against: BaseId;
+}
 
 interface Commanded {
   readonly command: AnyCommand;
@@ -34,11 +40,15 @@ export const SEARCHES = {
   /** The nearest legal end along its way, or else among all moves on offer. */
   nearestOfAll: (rules: Ruleset, battle: Battle, command: MoveCommand) =>
     nearestOf(rules, battle, command)?.command ?? null,
-  /** The exact odds of the fight of a base, or of its shot; null where there is none. */
-  odds: (rules: Ruleset, battle: Battle, fight: { readonly base: string; readonly target: string }) => {
-    const odds = ask(rules, battle, { type: 'odds', ...fight });
-    return 'fault' in odds ? null : odds.answer;
-  },
+  /** The fight of a base, or its shot, with its exact odds; null where there is none. */
+  fight: (
+    rules: Ruleset,
+    battle: Battle,
+    { base, target }: { readonly base: string; readonly target: string },
+  ) => fightShown(rules, battle, base, target),
+  /** The shooters among whom it matters who leads a shot. */
+  leads: (rules: Ruleset, battle: Battle, { among, against }: Shooting) =>
+    leadsOf(among, (base) => fightShown(rules, battle, base, against)),
   /** What an order would meet. */
   meeting: (rules: Ruleset, battle: Battle, tried: Tried, fights: FightsOnScreen) =>
     meetingOf({ rules, battle, fights }, tried),

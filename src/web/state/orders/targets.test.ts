@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTarget, countShots, leadsOf } from './targets.ts';
+import { byTarget, countShots } from './targets.ts';
 
 const pair = (base: string, against: string) => ({ base, against, command: { type: 'shoot', base } });
 const shot = (base: string, against: string) => ({ ...pair(base, against), kind: 'shot' }) as const;
@@ -14,12 +14,6 @@ test('each target of shots is listed once, with all bases that can shoot at it',
     ['Y', 'B'],
     ['Z', 'B'],
   ]);
-});
-
-test('the primary shooter is chosen among bases with which the shot differs', () => {
-  const choice = { ...shot('A', 'Z'), among: ['A', 'B', 'C'] };
-  expect(leadsOf(choice, (base) => ({ primary: base }))).toEqual(['A', 'B', 'C']);
-  expect(leadsOf(choice, () => ({ primary: 'B' }))).toEqual(['A']);
 });
 
 test('one shooter with three targets has one shot, and two shooters at one target make one', () => {

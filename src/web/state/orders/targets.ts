@@ -29,12 +29,6 @@ export const byTarget = (pairs: readonly Pair[]): readonly Choosable[] =>
       return { ...pair, among: shots.length > 0 ? shots.map(({ base }) => base) : [pair.base] };
     });
 
-/** The same shot made by other bases: another primary shooter, other helpers. */
-export function leadsOf({ among }: Choosable, fightOf: (base: BaseId) => unknown): readonly BaseId[] {
-  const shots = among.map((base) => JSON.stringify(fightOf(base)));
-  return among.filter((_, at) => shots.indexOf(shots[at] ?? '') === at);
-}
-
 /** The number of shots and spells that can still be made: one a shooter, and one at each target. */
 export const countShots = (pairs: readonly Pair[]): number =>
   Math.min(new Set(pairs.map(({ base }) => base)).size, byTarget(pairs).length);
