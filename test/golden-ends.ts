@@ -113,12 +113,6 @@ export const GOLDEN: Readonly<
     how: 'losses',
     hash: '6842bea59e0d6987cc3c31973ad25031448485ca9508c2a3faec9bc4e100d1cc',
   },
-  // A person played 400 points against a bot from the season to the score, mostly by suggestions.
-  'dbmm-to-the-end.json': {
-    winner: 'blue',
-    how: 'losses',
-    hash: '0e1649382497c267847bf2455cabcc9a67d3886ea998870c5f3995de68eae195',
-  },
   'dbmm-walls.json': {
     winner: 'blue',
     how: 'losses',

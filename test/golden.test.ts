@@ -94,27 +94,13 @@ describe('finished battles', () => {
         'resign',
       ],
     ],
-    [
-      'dbmm-to-the-end.json',
-      [
-        'choose-terrain',
-        'name-edge',
-        'lay-terrain',
-        'deploy-group',
-        'orders',
-        'move',
-        'advance',
-        'rally',
-        'fight',
-      ],
-    ],
-  ])('in %s 400 points a side fight in three commands or more each', (file, wanted) => {
+  ])('in %s 400 points a side fight in three commands each', (file, wanted) => {
     const { opening, entries } = recordIn(file);
     expect(opening.options.ap).toBe(400);
     for (const side of ['red', 'blue'])
       expect(
         new Set(opening.bases.filter((base) => base.side === side).map(({ command }) => command)).size,
-      ).toBeGreaterThanOrEqual(3);
+      ).toBe(3);
     const kinds = new Set(entries.map(({ command }) => command.type));
     for (const kind of wanted) expect(kinds).toContain(kind);
   });

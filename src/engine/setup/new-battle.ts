@@ -33,5 +33,9 @@ export function beforeSetup(
     phase: 'setup',
   });
   if (faults.length === 0) return checked;
-  return { ok: false, faults: [...faults, ...(checked.ok ? [] : checked.faults)] };
+  // What is wrong with an army is not told of the position once more.
+  const others = checked.ok
+    ? []
+    : checked.faults.filter(({ key }) => faults.every((each) => each.key !== key));
+  return { ok: false, faults: [...faults, ...others] };
 }
