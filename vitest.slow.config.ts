@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.slow.test.ts', 'test/**/*.slow.test.ts'],
+    include: ['{src,test,bench}/**/*.slow.test.ts'],
     environment: 'node',
     setupFiles: ['test/support/seed.ts'],
     passWithNoTests: true,
