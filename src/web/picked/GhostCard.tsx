@@ -203,7 +203,7 @@ export function GhostCard() {
   const now = field.value;
   const shown = usePaced();
   const [all, setAll] = useState(false);
-  const meeting = useMeeting(now?.battle ?? null, shown);
+  const meeting = useMeeting(now, shown);
   if (!now || !shown) return null;
   const { wish } = shown;
   const refused = wish !== null && wish.reasons.length > 0;

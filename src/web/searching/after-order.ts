@@ -90,3 +90,11 @@ export function afterOrder(now: Fighting, { command, by, ends, contacts, isLegal
   const after = isCarriedOut ? afterCommand(now, command, by, engaging) : null;
   return after ?? metIn(now, arrived(now.battle, ends), engaging);
 }
+
+/** Does an order surely bring no fight? It touches no enemy, and none of its bases has anything to fight there. */
+export function meetsNobody({ rules, battle }: Omit<Fighting, 'fights'>, { ends, contacts }: Tried): boolean {
+  const there = arrived(battle, ends);
+  const hasFight = (base: BaseId): boolean =>
+    !('fault' in rules.combat.fightMeant(rules, there, { type: 'assessment', base }));
+  return contacts.length === 0 && !ends.some(({ base }) => hasFight(base));
+}

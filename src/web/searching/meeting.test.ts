@@ -7,7 +7,7 @@ import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
 import { fights as plainFights } from '../bnb/fights.ts';
 import { fights } from '../hott/fights.ts';
-import { triedBy } from './after-order.ts';
+import { meetsNobody, triedBy } from './after-order.ts';
 import { judgedGhost } from './ends.ts';
 import { type FightThere, fightsAfter, meetingOf } from './meeting.ts';
 
@@ -66,4 +66,19 @@ test('bases that line up only when the order is given have their fight and its o
   const there = told(met(rules, battle, command).fights);
   expect(there[0]).toEqual(['D2', ['D2', 'W1']]);
   expect(told(fightsAfter({ rules, battle, fights: plainFights }, command, 'red'))).toEqual(there);
+});
+
+test('an order that touches nobody surely brings no fight, one into contact may', () => {
+  const tried = (forward: number) => {
+    const battle = ordersIn({
+      bases: [
+        { id: 'A', at: [300, 300], troop: 'Blades' },
+        { id: 'Z', side: 'blue', at: [300, 340], facing: 180, troop: 'Hordes' },
+      ],
+    });
+    const shown = judgedGhost(hott, battle, { ...AHEAD, path: [{ forward }] }, false);
+    return meetsNobody({ rules: hott, battle }, triedBy(battle, shown, false));
+  };
+  expect(tried(20)).toBe(true);
+  expect(tried(40)).toBe(false);
 });

@@ -194,7 +194,7 @@ export async function giveUnlessWarned(): Promise<void> {
     import('../picked/warnings.ts').catch(() => null),
     import('../picked/meeting-shown.ts').catch(() => null),
   ]);
-  const meeting = (await meetings?.seekMeeting(now.battle, shown)) ?? null;
+  const meeting = (await meetings?.seekMeeting(now, shown)) ?? null;
   if (ghost.value !== shown) return;
   if (warnings?.warns(now, shown, meeting) || warnings?.waits(shown, meeting)) announceGhost();
   else giveOrder();
