@@ -55,6 +55,19 @@ describe('a piece', () => {
     expect(told('farthest')).toEqual([]);
   });
 
+  test('is a stand with a silhouette from the farthest, where nobody sees its edges and tones', () => {
+    const paths = (level: Level) => all(drawBase(base(0), piece(0), level)).length;
+    const nodes = drawBase(base(0), piece(0), 'farthest');
+    expect(nodes.map(({ tag, attributes }) => `${tag} ${attributes.class}`)).toEqual([
+      'rect stand',
+      'rect band',
+      'path figure',
+    ]);
+    expect(paths('farthest') * 4).toBeLessThan(paths('far'));
+    // A transform on the figure would be painted apart.
+    expect(figuresOf(nodes)[0]?.attributes).not.toHaveProperty('transform');
+  });
+
   test('leaves out a name that would be too small to read', () => {
     const long = { ...piece(0), letter: 'the-archers-on-the-left-7' };
     for (const depth of [15, 20, 40]) {

@@ -2,7 +2,7 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { BaseLook } from '../base-look.ts';
 import { type Figure, figureNamed } from '../figures/catalogue.ts';
-import { figureNodes } from '../figures/compile.ts';
+import { figureNodes, silhouette } from '../figures/compile.ts';
 import { type Level, uprightTurn } from '../label.ts';
 import { fallen } from '../light.ts';
 import { commandStrip, whiteFlag } from '../marks.ts';
@@ -44,8 +44,10 @@ export function pieceBase(
   const ranks = { ragged: regular === false, part: seen ? zones.shown : FEW, bold: !seen };
   const cart = zones.vehicles ? figureNamed('cart') : null;
   return [
-    ...drawStand(base, look, degrees),
-    figureNodes(figure, zones.figure, ranks, piece.tones, shade),
+    ...drawStand(base, look, level, degrees),
+    level === 'farthest'
+      ? silhouette(figure, zones.figure, ranks, piece.tones)
+      : figureNodes(figure, zones.figure, ranks, piece.tones, shade),
     ...(cart && zones.vehicles
       ? [draw('g', { class: 'cart' }, [figureNodes(cart, zones.vehicles, IN_RANKS, piece.tones, shade)])]
       : []),

@@ -1,6 +1,7 @@
 /** The stand of a piece: its shadow, its bevelled edges and the band along its front. */
 import type { PlacedBase } from '../../engine/battle.ts';
 import type { BaseLook } from '../base-look.ts';
+import type { Level } from '../label.ts';
 import { fallen, litTowards } from '../light.ts';
 import { type DrawnNode, draw, pointsText } from '../node.ts';
 
@@ -66,12 +67,15 @@ const HEIGHTS = { ground: 1.5, flying: 5, engaged: 1.5 } as const;
 export function drawStand(
   base: PlacedBase,
   { label, piece, fill }: BaseLook,
+  level: Level,
   degrees: number,
 ): readonly DrawnNode[] {
   const { width, depth } = base;
   const held = label.airborne ?? 'ground';
+  // From the farthest an edge is thinner than a pixel.
+  const isFlat = level === 'farthest';
   return [
-    ...shadow(base, degrees, HEIGHTS[held]),
+    ...(isFlat ? [] : shadow(base, degrees, HEIGHTS[held])),
     draw('rect', {
       class: 'stand',
       x: -width / 2,
@@ -82,7 +86,7 @@ export function drawStand(
       stroke: piece.edge,
       ...AIRBORNE[held],
     }),
-    ...bevel(base, degrees),
+    ...(isFlat ? [] : bevel(base, degrees)),
     draw('rect', {
       class: 'band',
       x: BEVEL - width / 2,
