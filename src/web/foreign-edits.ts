@@ -82,8 +82,11 @@ function renderWithout(edits: readonly Noted[], render: () => void): readonly No
   return [...others, ...again].filter(({ parent }) => parent?.isConnected);
 }
 
-/** Keeps what this root draws right, also while an extension or a translation edits the page. */
-export function heedForeignEdits(root: Element): void {
+/**
+ * Keeps what this root draws right, also while an extension or a translation edits the page. `soon` says when what has
+ * changed is rendered.
+ */
+export function heedForeignEdits(root: Element, soon: (render: () => void) => void): void {
   let edits: readonly Noted[] = [];
   const note = (records: readonly Edit[]): void => {
     edits = [...edits, ...records.map(noted)];
@@ -96,7 +99,7 @@ export function heedForeignEdits(root: Element): void {
     characterDataOldValue: true,
   });
   options.debounceRendering = (render) =>
-    queueMicrotask(() => {
+    soon(() => {
       note(observer.takeRecords());
       if (edits.length === 0) render();
       else edits = renderWithout(edits, render);

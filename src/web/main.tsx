@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
 import { heedForeignEdits } from './foreign-edits.ts';
-import { renderApart } from './parts/Later.tsx';
+import { inNextTask } from './parts/Later.tsx';
 import { keepOffline } from './state/loading/offline.ts';
 import { heedBack } from './state/navigation/back.ts';
 import { telling } from './state/telling/telling.ts';
@@ -14,9 +14,8 @@ const root = document.getElementById('app');
 if (root)
   loadWords(telling.peek().language).then(
     () => {
-      renderApart();
       render(<App />, root);
-      heedForeignEdits(root);
+      heedForeignEdits(root, inNextTask());
       heedBack();
       keepOffline();
     },

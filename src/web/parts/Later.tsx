@@ -1,17 +1,17 @@
 /** Renders what takes long in tasks of its own, so that a large battle never holds up the page for long. */
-import { options, type VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /**
- * From now on what is decided and what it changes on the screen are two tasks. A message begins the second at once, also
- * in a tab in the background, where timers wait.
+ * Lets work be done in tasks of its own, in order: so what is decided and what it changes on the screen are two tasks. A
+ * message begins the next at once, also in a tab in the background, where timers wait.
  */
-export function renderApart(): void {
+export function inNextTask(): (work: () => void) => void {
   const { port1, port2 } = new MessageChannel();
-  const renderings: (() => void)[] = [];
-  port1.onmessage = () => renderings.shift()?.();
-  options.debounceRendering = (render) => {
-    renderings.push(render);
+  const waiting: (() => void)[] = [];
+  port1.onmessage = () => waiting.shift()?.();
+  return (work) => {
+    waiting.push(work);
     port2.postMessage(null);
   };
 }
