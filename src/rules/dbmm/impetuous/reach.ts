@@ -1,8 +1,10 @@
 /** A quick look at which enemies an advance could reach, before its way is traced. DBMM, Spontaneous advances. */
 import type { Battle, PlacedBase } from '../../../engine/battle.ts';
 import { rectangleAt, rectangleOfBase } from '../../../engine/board/rectangles.ts';
+import { holds } from '../../../engine/effects.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
 import { facingFromDegrees } from '../../../geometry/exact.ts';
+import { distance } from '../../../geometry/point.ts';
 import { ahead, pivoted } from '../../../geometry/pose.ts';
 import type { Rectangle } from '../../../geometry/rectangle.ts';
 import { paces } from '../measures.ts';
@@ -22,11 +24,19 @@ function mostOf({ terrain }: Battle, base: PlacedBase, enemies: readonly PlacedB
   return paces(longest) * (enemies.some(isRouting) ? 2 : 1);
 }
 
-/** The ground that it goes over after a turn in degrees, positive to the right, and all that it can go straight on. */
-function stripOf(base: PlacedBase, turn: number, mm: number): Rectangle {
+/**
+ * The ground that it goes over after a turn in degrees, positive to the right, and all that it can go straight on: what
+ * the turn took, measured as the way of its outer corner, it does not go.
+ */
+function stripOf(base: PlacedBase, turn: number, most: number): Rectangle {
   const side = turn < 0 ? 'left' : 'right';
   const turned =
     turn === 0 ? base.pose : pivoted(base.pose, base.width, side, facingFromDegrees(Math.abs(turn)));
+  const corner = turn < 0 ? 'frontRight' : 'frontLeft';
+  const taken = holds('dbmm.imp.54')
+    ? distance(rectangleOfBase(base)[corner], rectangleAt(base, turned)[corner])
+    : 0;
+  const mm = Math.max(0, most - taken);
   return rectangleAt({ ...base, depth: base.depth + mm }, ahead(turned, mm));
 }
 

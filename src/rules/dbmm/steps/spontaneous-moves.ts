@@ -31,7 +31,7 @@ import { distance } from '../../../geometry/point.ts';
 import { ahead, between, type Pose, roundPose } from '../../../geometry/pose.ts';
 import { because } from '../citing.ts';
 import type { DbmmOrder } from '../commands.ts';
-import { type Course, courseWith } from '../impetuous/course.ts';
+import { type Course, courseWith, straightCourse } from '../impetuous/course.ts';
 import { fateOf, followsOn } from '../impetuous/friends.ts';
 import { coursesOf } from '../impetuous/search.ts';
 import { besideFriend, passesBeside, placeAt, upToOverlap } from '../impetuous/settle.ts';
@@ -181,16 +181,24 @@ const mightLurk = (game: Debellis, { rules, battle }: Work): boolean =>
       battle.terrain.some((piece) => mayConceal(game, battle, battle.turn.active, piece))
     : lurkingAdvancers(game, rules, battle).length > 0;
 
+/**
+ * The enemies beside whom an advance may end in overlap. Only a course straight ahead comes past one, and most end
+ * before: so all courses, which take long to find, are rarely looked for.
+ */
+function overlapsOf(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): readonly PlacedBase[] {
+  const beside = basesOnTable(battle).filter((enemy) => passesBeside(base, enemy));
+  const along = (course: Course | null | undefined): readonly PlacedBase[] =>
+    course ? beside.filter((enemy) => endingBeside(battle, base, course, enemy.id) !== null) : [];
+  if (beside.length === 0 || along(straightCourse(game, rules, battle, base)).length === 0) return [];
+  return along(coursesOf(game, rules, battle, base)[0]);
+}
+
 /** The orders to advance. One that passes beside an enemy may also end in overlap there. */
 const options = (game: Debellis, rules: Ruleset, battle: Battle): readonly Option[] =>
   [...advancers(game, rules, battle), ...lurkingAdvancers(game, rules, battle)].flatMap(
     (base): readonly Option[] => {
       const { id } = base;
-      const beside = basesOnTable(battle).filter((enemy) => passesBeside(base, enemy));
-      const [course] = beside.length > 0 ? coursesOf(game, rules, battle, base) : [];
-      const overlaps = course
-        ? beside.filter((enemy) => endingBeside(battle, base, course, enemy.id) !== null)
-        : [];
+      const overlaps = overlapsOf(game, rules, battle, base);
       return [
         { command: { type: 'advance', base: id }, key: 'option.advance', figures: { base: id } },
         ...overlaps.map((enemy) => ({
