@@ -44,41 +44,68 @@ function gather(drag: Drag, found: Search['more'], battle: unknown): void {
   }, PAUSE / 5);
 }
 
-/** The places that players often want, and a search for more places. */
+/** The places found so far, and a search for more places. */
 interface Search {
-  readonly places: readonly Place[];
+  readonly places: Place[];
   readonly more: Generator<readonly Place[], void>;
 }
 
 const keyOf = (ids: readonly string[], id: string): string => [...ids, id].join(' ');
 
-/** Finds the places that players often want and those straight ahead, and begins the search for the others. */
-function search({ rules, battle }: Field, ids: readonly string[], id: string): Search {
-  const more = familyPlaces(rules, battle, ids, id);
-  return { places: [more.next(), more.next()].flatMap((next) => next.value ?? []), more };
-}
+/** How often the search goes on until a drag can begin: it finds the places that players often want, then those straight ahead. */
+const STEPS_BEFORE = 2;
+
+const begin = ({ rules, battle }: Field, ids: readonly string[], id: string): Search => ({
+  places: [],
+  more: familyPlaces(rules, battle, ids, id),
+});
 
 /** The search that begins when a base is pressed, with the battle and the bases for which it is valid. */
-export interface Prepared {
-  found: { readonly battle: unknown; readonly key: string; readonly search: Search } | null;
+interface Begun {
+  readonly battle: unknown;
+  readonly key: string;
+  readonly search: Search;
+  /** How often it went on. */
+  steps: number;
 }
 
-/** Begins the search when a base is pressed, so that the first frame of a drag is fast. */
+export interface Prepared {
+  found: Begun | null;
+}
+
+function goOn(begun: Begun): void {
+  begun.search.places.push(...(begun.search.more.next().value ?? []));
+  begun.steps += 1;
+}
+
+/** Begins the search when a base is pressed, so that the first frame of a drag is fast. Each step is a task of its own. */
 export function prepareHold(id: string): Prepared {
   const prepared: Prepared = { found: null };
+  const step = (): void => {
+    const { found } = prepared;
+    if (!found || found.steps >= STEPS_BEFORE) return;
+    goOn(found);
+    setTimeout(step);
+  };
   setTimeout(() => {
     const now = field.value;
     if (now?.mode !== 'move') return;
     const ids = selected.value.includes(id) ? selected.value : [id];
-    prepared.found = { battle: now.battle, key: keyOf(ids, id), search: search(now, ids, id) };
+    prepared.found = { battle: now.battle, key: keyOf(ids, id), search: begin(now, ids, id), steps: 0 };
+    step();
   });
   return prepared;
 }
 
-/** The prepared search if it is for these bases and this battle; otherwise a new search. */
+/** The prepared search if it is for these bases and this battle, else a new one; as far as a drag needs it. */
 function searched(now: Field, ids: readonly string[], id: string, prepared: Prepared | null): Search {
-  const found = prepared?.found;
-  return found?.battle === now.battle && found.key === keyOf(ids, id) ? found.search : search(now, ids, id);
+  const [found, key] = [prepared?.found, keyOf(ids, id)];
+  const begun =
+    found?.battle === now.battle && found.key === key
+      ? found
+      : { battle: now.battle, key, search: begin(now, ids, id), steps: 0 };
+  while (begun.steps < STEPS_BEFORE) goOn(begun);
+  return begun.search;
 }
 
 /** Begins to drag the picked bases: from the end of their wish if they have one, or from their places. */
