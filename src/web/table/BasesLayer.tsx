@@ -102,7 +102,7 @@ function BaseElement({ now, base, level, picked, reached, revealed, about }: Bas
       base.depth,
       base.pose.facing,
       base.marks,
-      battle.own,
+      battle.sides,
       about,
       telling.value,
       level,
@@ -197,11 +197,7 @@ export function BasesLayer({
       revealed: out.has(base.id),
       about: aboutBase(now, base, commands.get(base.side) ?? []),
     };
-    const {
-      rules,
-      battle: { own },
-    } = now;
-    return kept(base.id, [base, rules, own, ...Object.values(looks)], () => (
+    return kept(base.id, [base, now.rules, battle.sides, ...Object.values(looks)], () => (
       <BaseElement key={base.id} now={now} base={base} {...looks} />
     ));
   };
