@@ -1,12 +1,19 @@
 /** What happened in some steps of the battle, in words. */
+
+import type { Entry } from '../../engine/battle/record.ts';
 import { type BaseId, type Battle, type Json, placedBase, type SideId } from '../../engine/battle.ts';
+import type { Seat } from '../../engine/command.ts';
+import { keptByKey } from '../../engine/data/memory.ts';
 import type { Event } from '../../engine/event.ts';
 import { publicEvent } from '../../engine/game/view.ts';
+import type { Telling } from '../../words/types.ts';
 import { session } from '../state/battle/session.ts';
+import { namesGiven } from '../state/telling/base-names.ts';
 import { eventsTold, type LogLine, lineOf, reasonOf, type Why } from '../state/telling/log.ts';
 import { lossStory } from '../state/telling/losses-told.ts';
 import { asTold } from '../state/telling/moves-told.ts';
 import { told } from '../state/telling/naming.ts';
+import { telling } from '../state/telling/telling.ts';
 import type { Steps } from '../state/view/recent.ts';
 import { seatShown } from '../state/view/shown.ts';
 
@@ -24,6 +31,29 @@ export interface Doing {
 /** Events that tell of no action of a player. */
 const ROUTINE = new Set(['phase-ended', 'phase-skipped', 'bound-begins', 'pips-thrown']);
 
+/** All that the words of an entry depend on besides the battle after it. */
+interface Hearing {
+  readonly entry: Entry;
+  readonly seat: Seat | null;
+  readonly telling: Telling;
+  readonly names: ReadonlyMap<BaseId, string>;
+}
+
+const isSame = (then: Hearing, now: Hearing): boolean =>
+  then.entry === now.entry &&
+  then.seat === now.seat &&
+  then.telling === now.telling &&
+  then.names === now.names;
+
+/** The events of an entry in words, put into words once: a bound of many orders is told again after each of them. */
+const linesOf = keptByKey(
+  (battle: Battle, _number: number, { entry, seat }: Hearing) =>
+    eventsTold(entry.events, seat)
+      .filter(({ type }) => !ROUTINE.has(type))
+      .map((event) => ({ event, line: lineOf(battle, event) })),
+  { alike: isSame },
+);
+
 /** All that was done in these steps, as far as the seat shown may know it. */
 export function doneIn({ from, to }: Steps): readonly Doing[] {
   const now = session.value;
@@ -33,12 +63,13 @@ export function doneIn({ from, to }: Steps): readonly Doing[] {
     const entry = record.entries[number];
     const battle = battles[from + index + 1];
     if (!entry || !battle) return [];
-    const events = eventsTold(entry.events, seatShown.value).filter(({ type }) => !ROUTINE.has(type));
-    if (events.length === 0) return [];
-    const stopped = events.flatMap(({ type, figures }) =>
+    const hearing = { entry, seat: seatShown.value, telling: telling.value, names: namesGiven.value };
+    const heard = linesOf(battle, number, hearing);
+    if (heard.length === 0) return [];
+    const stopped = heard.flatMap(({ event: { type, figures } }) =>
       type === 'advance-stays' ? [String(figures?.base)] : [],
     );
-    const lines = events.map((event) => lineOf(battle, event));
+    const lines = heard.map(({ line }) => line);
     const why = reasonOf(number, entry.command);
     return [{ step: from + index + 1, by: entry.by, lines, why, stopped }];
   });

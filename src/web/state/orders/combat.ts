@@ -33,8 +33,12 @@ export function mayEngage({ command, ends }: Ghost): boolean {
   return onScreen(battle.ruleset)?.fights.engaging(imagined(battle, ends), base) != null;
 }
 
+/** A question whose options take long to find, and are never fights. */
+const ADVANCE = 'advance';
+
 /** The fights, shots and spells that can be chosen in a battle. */
 export function pairsIn(rules: Ruleset, battle: Battle): readonly Pair[] {
+  if (battle.flow.awaits[0]?.kind === ADVANCE) return [];
   const spell = onScreen(battle.ruleset)?.fights.spell;
   return openOptions(rules, battle).flatMap(({ command, figures }): readonly Pair[] => {
     const pair = { base: String(command.base), against: String(command.target), command };

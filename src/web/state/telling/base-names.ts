@@ -16,9 +16,11 @@ const all = signal(remembered(KEY));
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 
-/** The names in the battle on the screen, by base. */
+const battleNamed = computed(() => session.value?.id ?? '');
+
+/** The names in the battle on the screen, by base: the same map until a name is given. */
 export const namesGiven = computed<ReadonlyMap<BaseId, string>>(() => {
-  const id = session.value?.id ?? '';
+  const id = battleNamed.value;
   const found = Object.hasOwn(all.value, id) ? all.value[id] : null;
   const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
   return new Map(entries.filter(([, name]) => isName(name)));
