@@ -77,6 +77,8 @@ export default defineConfig({
               test: /src\/(geometry|engine)\/(?!.*\b(?:fair|seal|hash|record-check|intents|reaching|duels|threats|battle-faults|arcs))|src\/scenario\/(rulesets|ask|dice)/,
               priority: 1,
             },
+            // The worker compares bases, and the page tells how far each goes.
+            { name: 'duels', test: /src\/engine\/combat\/duels/, priority: 1 },
             // The page draws lots and counts points too.
             { name: 'random', test: /src\/bots\/(random|questions)/, priority: 2 },
             // One file for what the De Bellis rulesets share: by halves of halves it would be 6 kB more.

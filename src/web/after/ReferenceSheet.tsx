@@ -2,8 +2,10 @@ import { useMemo } from 'preact/hooks';
 import { type Base, type Battle, otherSide, type SideId } from '../../engine/battle.ts';
 import type { Fate } from '../../engine/combat/fates.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { type Match, matchesOf, oneOfEach, type Pace, pacesOf } from '../picked/card.ts';
+import { oneOfEach, type Pace, pacesOf } from '../picked/card.ts';
 import { share } from '../picked/Fates.tsx';
+import type { Match } from '../searching/matches.ts';
+import { useSearch } from '../searching/use-search.ts';
 import { fullName, groundName, sideName } from '../state/telling/naming.ts';
 import { t, troopName } from '../state/telling/telling.ts';
 
@@ -23,7 +25,7 @@ function movesTold(battle: Battle, paces: readonly Pace[]): string {
   return [...grounds].map(([mm, on]) => t('screen.sheet.move', { mm, on })).join('; ');
 }
 
-/** The factors of both, and how often each is lost. */
+/** The factors of both, and how often each is lost; a dash where they would not fight. */
 function Cell({ match }: { readonly match: Match | undefined }) {
   if (!match) return <td>–</td>;
   const { totals, own, others, dies } = match;
@@ -38,20 +40,42 @@ function Cell({ match }: { readonly match: Match | undefined }) {
   );
 }
 
-/** The troops of an army: how many, how far they go, and how each fares against each enemy troop. */
-function Army({ rules, battle, side }: { rules: Ruleset; battle: Battle; side: SideId }) {
-  const own = troopsOf(battle, side);
-  const enemies = troopsOf(battle, otherSide(battle, side));
-  const rows = useMemo(
-    () =>
-      own.map((base) => ({
-        base,
-        count: battle.bases.filter((each) => each.side === side && each.troop === base.troop).length,
-        moves: movesTold(battle, pacesOf(rules, battle, base)),
-        matches: matchesOf(rules, battle, base, enemies),
-      })),
-    [rules, battle, side],
+interface RowProps {
+  readonly rules: Ruleset;
+  readonly battle: Battle;
+  readonly base: Base;
+  readonly enemies: readonly Base[];
+}
+
+/** A troop: how many there are, how far it goes, and how it fares against each enemy troop, once that is worked out. */
+function Row({ rules, battle, base, enemies }: RowProps) {
+  const count = battle.bases.filter(({ side, troop }) => side === base.side && troop === base.troop).length;
+  const moves = useMemo(() => movesTold(battle, pacesOf(rules, battle, base)), [rules, battle, base]);
+  const question = useMemo(
+    () => ({ base: base.id, enemies: enemies.map(({ id }) => id) }),
+    [base.id, enemies],
   );
+  const matches = useSearch('matches', battle, question);
+  return (
+    <tr>
+      <th scope="row">
+        {count} × {fullName(rules, base)}
+      </th>
+      <td class="moves">{moves}</td>
+      {enemies.map(({ troop }) =>
+        matches ? (
+          <Cell key={troop} match={matches.find((match) => match.enemy.troop === troop)} />
+        ) : (
+          <td key={troop}>…</td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** The troops of an army. */
+function Army({ rules, battle, side }: { rules: Ruleset; battle: Battle; side: SideId }) {
+  const enemies = useMemo(() => troopsOf(battle, otherSide(battle, side)), [battle, side]);
   return (
     <section>
       <h2>{sideName(battle, side)}</h2>
@@ -69,19 +93,8 @@ function Army({ rules, battle, side }: { rules: Ruleset; battle: Battle; side: S
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ base, count, moves, matches }) => (
-              <tr key={base.troop}>
-                <th scope="row">
-                  {count} × {fullName(rules, base)}
-                </th>
-                <td class="moves">{moves}</td>
-                {enemies.map((enemy) => (
-                  <Cell
-                    key={enemy.troop}
-                    match={matches.find((match) => match.enemy.troop === enemy.troop)}
-                  />
-                ))}
-              </tr>
+            {troopsOf(battle, side).map((base) => (
+              <Row key={base.troop} rules={rules} battle={battle} base={base} enemies={enemies} />
             ))}
           </tbody>
         </table>

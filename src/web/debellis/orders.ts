@@ -13,7 +13,7 @@ import {
 import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { Option } from '../../engine/game/steps.ts';
-import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
+import type { Judgement } from '../../engine/moves/judge.ts';
 import type { ButtonOrder, OrdersOnScreen } from '../on-screen/orders.ts';
 import { baseName } from '../state/telling/naming.ts';
 
@@ -49,23 +49,17 @@ function losingShots(
   return (trace?.way.movers ?? []).filter(loses).map(({ id }) => id);
 }
 
-/** The march straight ahead of these bases, as far as it is legal; null where they cannot march. */
-function marchAhead(
-  { game, rules, lengths }: OrderParts,
-  battle: Battle,
-  picked: readonly BaseId[],
-): MoveCommand | null {
-  const marching = (mm: number): MoveCommand => ({
+/** Marches of these bases straight ahead, the longest first. */
+const marchesAhead = ({ game, lengths }: OrderParts, picked: readonly BaseId[]): readonly MoveCommand[] =>
+  lengths.map((paces) => ({
     type: 'move',
     bases: [...picked],
-    path: [{ forward: mm }],
+    path: [{ forward: game.paces(paces) }],
     kind: 'march',
-  });
-  const isLegal = (mm: number): boolean =>
-    judgeMove(rules, battle, marching(mm), battle.turn.active, { alone: true }).reasons.length === 0;
-  const far = lengths.map((paces) => game.paces(paces)).find(isLegal);
-  return far === undefined ? null : marching(far);
-}
+  }));
+
+const areOrdered = (battle: Battle, picked: readonly BaseId[]): boolean =>
+  battle.flow.awaits[0]?.kind === 'orders' && picked.length > 0;
 
 /** A button for an option, with the names of the bases that it is about. */
 export function named(battle: Battle, { command, key, figures = {} }: Option): ButtonOrder {
@@ -76,14 +70,11 @@ export function named(battle: Battle, { command, key, figures = {} }: Option): B
   return { command, key, figures: Object.fromEntries(names) };
 }
 
-/** A halt, which restrains bases that would move by themselves, a march, and what else they may do. */
+/** A halt, which restrains bases that would move by themselves, and what else they may do. */
 function buttons(parts: OrderParts, battle: Battle, picked: readonly BaseId[]): readonly ButtonOrder[] {
-  if (battle.flow.awaits[0]?.kind !== 'orders' || picked.length === 0) return [];
-  const figures = { count: picked.length };
-  const march = marchAhead(parts, battle, picked);
+  if (!areOrdered(battle, picked)) return [];
   return [
-    { command: { type: 'halt', bases: [...picked] }, key: 'screen.halt', figures },
-    ...(march ? [{ command: march, key: 'screen.debellis.march', figures }] : []),
+    { command: { type: 'halt', bases: [...picked] }, key: 'screen.halt', figures: { count: picked.length } },
     ...parts.changesOf(battle, picked).map((option) => named(battle, option)),
   ];
 }
@@ -96,6 +87,10 @@ export const ordersBy = (parts: OrderParts): OrdersOnScreen => ({
   // 2, 10 and 50 paces.
   steps: [parts.game.paces(2), parts.game.paces(10), parts.game.paces(50)],
   buttons: (battle, picked) => buttons(parts, battle, picked),
+  ahead: {
+    key: 'screen.debellis.march',
+    moves: (battle, picked) => (areOrdered(battle, picked) ? marchesAhead(parts, picked) : []),
+  },
   inTurn: { kind: 'advance', key: 'screen.debellis.advance-all' },
   losingShots: (battle, after, move) => losingShots(parts, battle, after, move),
 });

@@ -48,6 +48,11 @@ export interface OrdersOnScreen {
   readonly steps: readonly [number, number, number];
   /** Orders that buttons give to the picked bases. */
   buttons(battle: Battle, picked: readonly string[]): readonly ButtonOrder[];
+  /** A button for the first of some moves that is legal, and its words. The moves are judged beside the page. */
+  readonly ahead?: {
+    readonly key: string;
+    moves(battle: Battle, picked: readonly string[]): readonly MoveCommand[];
+  };
   /** What may be noted of bases taken from the tray before the battle. */
   noted?(battle: Battle, taken: readonly string[]): readonly ButtonOrder[];
   /** Orders that one button may give one after another, in the order offered: the question, and the button's words. */

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Base, type Battle, isPlaced } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
+import type { Match } from '../searching/matches.ts';
+import { search } from '../searching/search.ts';
 import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { guideOn } from '../state/loading/guides.ts';
@@ -12,7 +14,7 @@ import { amount, isWorded, t } from '../state/telling/telling.ts';
 import { gapsShown, rangesShown, reachShown, zonesShown } from '../state/view/options.ts';
 import { seatShown } from '../state/view/shown.ts';
 import { field } from '../table/field.ts';
-import { byEdge, enemiesOf, judged, type Match, matchOf, type Pace, pacesOf } from './card.ts';
+import { byEdge, enemiesOf, judged, type Pace, pacesOf } from './card.ts';
 import { FateBar } from './Fates.tsx';
 import { mayFight } from './may-fight.ts';
 import { OrderPrice } from './OrderPrice.tsx';
@@ -151,25 +153,20 @@ function Worth({ battle, base }: Omit<CardProps, 'rules'>) {
   );
 }
 
-/** How a base fares against the enemies on the table; empty until it is worked out, one enemy a task. */
-function useMatches({ rules, battle, base }: CardProps): readonly Match[] {
+/** How a base fares against the enemies on the table; empty until it is worked out. */
+function useMatches({ battle, base }: CardProps): readonly Match[] {
   const [found, setFound] = useState<readonly Match[]>([]);
-  const enemies = battle.bases.filter(({ side }) => side !== base.side).map(({ troop }) => troop);
+  const enemies = enemiesOf(battle, base).map(({ id }) => id);
   useEffect(() => {
-    const left = [...enemiesOf(battle, base)];
-    const matches: Match[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const next = (): void => {
-      const enemy = left.shift();
-      const match = enemy && matchOf(rules, battle, base, enemy);
-      if (match) matches.push(match);
-      if (enemy) timer = setTimeout(next);
-      else setFound(matches.toSorted(byEdge));
-    };
+    let isWanted = true;
     setFound([]);
-    timer = setTimeout(next);
-    return () => clearTimeout(timer);
-  }, [rules, battle.own, base.id, base.troop, [...new Set(enemies)].join()]);
+    void search('matches', battle, { base: base.id, enemies }, () => isWanted).then((matches) => {
+      if (isWanted && matches) setFound(matches.toSorted(byEdge));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [battle.ruleset, battle.own, base.id, base.troop, enemies.join()]);
   return found;
 }
 

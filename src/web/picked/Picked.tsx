@@ -1,9 +1,11 @@
+import { useMemo } from 'preact/hooks';
 import type { Battle } from '../../engine/battle.ts';
 import { findBase, isPlaced } from '../../engine/battle.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { ButtonOrder } from '../on-screen/orders.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
+import { useSearch } from '../searching/use-search.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
@@ -45,6 +47,22 @@ function Doings({ battle, id }: { readonly battle: Battle; readonly id: string }
         </span>
       ))}
     </p>
+  );
+}
+
+/** The farthest move straight ahead of a kind that has no handle, such as a march. */
+function Ahead({ rules, battle }: { readonly rules: Ruleset; readonly battle: Battle }) {
+  const ahead = onScreen(rules.id)?.orders.ahead;
+  const picked = selected.value;
+  const moves = useMemo(() => ahead?.moves(battle, picked) ?? [], [ahead, battle, picked]);
+  const move = useSearch('firstLegal', battle, moves.length > 0 ? moves : null);
+  return (
+    ahead &&
+    move && (
+      <button type="button" onClick={() => send(move)}>
+        {t(ahead.key, { count: picked.length })}
+      </button>
+    )
   );
 }
 
@@ -140,6 +158,7 @@ export function PickedPanel() {
             </button>
           )}
           <ButtonOrders rules={now.rules} battle={battle} />
+          <Ahead rules={now.rules} battle={battle} />
           {movable && rides && <OnFoot />}
           {field.value?.mode === 'move' && movable && marches && <Marching words={marches} />}
         </div>

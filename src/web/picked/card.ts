@@ -1,28 +1,17 @@
 /** What the card of a base tells: how far it moves and how it fares, by the ruleset's own functions. */
 import { type Base, type Battle, basesOnTable, type TerrainPiece } from '../../engine/battle.ts';
 import { IMPASSABLE } from '../../engine/board/going.ts';
-import { aloneOn, duelOf, fresh } from '../../engine/combat/duels.ts';
-import { diesIfBeaten, type Fate, fateOf } from '../../engine/combat/fates.ts';
+import { aloneOn, fresh } from '../../engine/combat/duels.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { traceOf } from '../../engine/moves/trace.ts';
 import { isWayFault, wayOf } from '../../engine/moves/way.ts';
-import { onScreen } from '../state/loading/ruleset.ts';
+import type { Match } from '../searching/matches.ts';
 
 /** How far a base goes straight ahead on ground that is all alike; open ground where the piece is null. */
 export interface Pace {
   readonly piece: TerrainPiece | null;
   /** Millimetres. */
   readonly mm: number;
-}
-
-/** How a base fares against an enemy, alone in the open. */
-export interface Match {
-  readonly enemy: Base;
-  readonly totals: readonly [number, number];
-  readonly own: Fate;
-  readonly others: Fate;
-  /** Does any defeat by this enemy cost the base? */
-  readonly dies: boolean;
 }
 
 /** Ground beyond any move, in millimetres. */
@@ -65,36 +54,9 @@ export function oneOfEach(bases: readonly Base[]): readonly Base[] {
   return [...first.values()];
 }
 
-/** How a base fares against an enemy; null where they would not fight. */
-export function matchOf(rules: Ruleset, battle: Battle, base: Base, enemy: Base): Match | null {
-  const fights = onScreen(rules.id)?.fights;
-  const loses = (who: Base) => (outcome: string) => fights?.loses(who, outcome) ?? false;
-  // An aerial fights ground troops where it chooses to.
-  const met = (alone: Battle) =>
-    fights?.engaging(alone, base.id) ?? fights?.engaging(alone, enemy.id) ?? alone;
-  const duel = duelOf(rules, battle, base, enemy, met);
-  if (!duel) return null;
-  const [one, other] = duel.sides;
-  const own = fateOf(duel.odds[0], loses(base));
-  const others = fateOf(duel.odds[1], loses(enemy));
-  const dies = diesIfBeaten(duel.beaten[0], loses(base));
-  return { enemy, totals: [one.total, other.total], own, others, dies };
-}
-
 /** The enemies of a base on the table, one of each troop. */
 export const enemiesOf = (battle: Battle, { side }: Base): readonly Base[] =>
   oneOfEach(basesOnTable(battle).filter((base) => base.side !== side));
-
-/** How a base fares against these enemies, one of each troop, the best match first. */
-export const matchesOf = (
-  rules: Ruleset,
-  battle: Battle,
-  base: Base,
-  enemies: readonly Base[] = enemiesOf(battle, base),
-): readonly Match[] =>
-  oneOfEach(enemies)
-    .flatMap((enemy) => matchOf(rules, battle, base, enemy) ?? [])
-    .toSorted(byEdge);
 
 /** By how much likelier the enemy is lost than the base itself. */
 const edgeOf = ({ own, others }: Match): number =>

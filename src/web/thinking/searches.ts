@@ -1,13 +1,15 @@
 /** The searches of the table among legal moves. Each gets the battle as the seat at the screen sees it. */
-import type { BaseId, Battle, SideId } from '../../engine/battle.ts';
+import { type BaseId, type Battle, findBase, type SideId } from '../../engine/battle.ts';
 import type { AnyCommand, MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { judgeMove } from '../../engine/moves/judge.ts';
 import { loadRuleset } from '../../scenario/rulesets.ts';
 import type { FightsOnScreen } from '../on-screen/ruleset.ts';
 import { type Fighting, type Tried, triedBy } from '../searching/after-order.ts';
 import { judgedGhost, placedOf } from '../searching/ends.ts';
 import { fightShown } from '../searching/fight-shown.ts';
 import { leadsOf } from '../searching/leads.ts';
+import { matchesOf } from '../searching/matches.ts';
 import { fightsAfter, meetingOf } from '../searching/meeting.ts';
 import { nearestEnd, nearestOf, withNearest } from '../searching/nearest.ts';
 import { proposals } from '../searching/proposals.ts';
@@ -20,6 +22,11 @@ type Search = (rules: Ruleset, battle: Battle, what: never, fights: FightsOnScre
 interface Shooting {
   readonly among: readonly BaseId[];
   readonly against: BaseId;
+}
+
+interface Compared {
+  readonly base: BaseId;
+  readonly enemies: readonly BaseId[];
 }
 
 interface Commanded {
@@ -49,6 +56,22 @@ export const SEARCHES = {
   /** The shooters among whom it matters who leads a shot. */
   leads: (rules: Ruleset, battle: Battle, { among, against }: Shooting) =>
     leadsOf(among, (base) => fightShown(rules, battle, base, against)),
+  /** How a base fares against each of these enemies. */
+  matches: (rules: Ruleset, battle: Battle, { base: id, enemies }: Compared, fights: FightsOnScreen) => {
+    const base = findBase(battle, id);
+    if (!base) return [];
+    return matchesOf(
+      { rules, battle, fights },
+      base,
+      enemies.flatMap((enemy) => findBase(battle, enemy) ?? []),
+    );
+  },
+  /** The first of these moves that is legal for the side that acts; null if none is. */
+  firstLegal: (rules: Ruleset, battle: Battle, moves: readonly MoveCommand[]) =>
+    moves.find((move) => {
+      const judged = judgeMove(rules, battle, move, battle.turn.active, { alone: true, until: 'broken' });
+      return judged.reasons.length === 0;
+    }) ?? null,
   /** What an order would meet. */
   meeting: (rules: Ruleset, battle: Battle, tried: Tried, fights: FightsOnScreen) =>
     meetingOf({ rules, battle, fights }, tried),

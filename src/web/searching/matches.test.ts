@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { findBase } from '../../engine/battle.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
-import { matchesOf } from './card.ts';
+import { fights } from '../hott/fights.ts';
+import { enemiesOf } from '../picked/card.ts';
+import { matchesOf } from './matches.ts';
 
 const battle = ordersIn({
   bases: [
@@ -18,7 +20,12 @@ const battle = ordersIn({
 function totals(id: string) {
   const base = findBase(battle, id);
   if (!base) throw new Error(`there is no ${id}`);
-  return Object.fromEntries(matchesOf(hott, battle, base).map((match) => [match.enemy.troop, match.totals]));
+  return Object.fromEntries(
+    matchesOf({ rules: hott, battle, fights }, base, enemiesOf(battle, base)).map((match) => [
+      match.enemy.troop,
+      match.totals,
+    ]),
+  );
 }
 
 test('aerials and ground troops are compared as they fight where an aerial chooses to', () => {
