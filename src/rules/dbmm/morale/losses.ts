@@ -5,6 +5,7 @@ import { commandNames, commandOf, inCommand } from '../../../engine/army/command
 import type { Base, Battle } from '../../../engine/battle.ts';
 import type { Work } from '../../../engine/contract/sequence.ts';
 import { rowOf } from '../../../engine/data/lookup.ts';
+import { keptByKey, keptByRules } from '../../../engine/data/memory.ts';
 import { holds } from '../../../engine/effects.ts';
 import type { Event } from '../../../engine/event.ts';
 import { tell } from '../../../engine/game/work.ts';
@@ -63,13 +64,24 @@ const isForsaken = (battle: Battle, { side, command }: Named): boolean =>
 export const isBrokenCommand = (battle: Battle, { side, command }: Named): boolean =>
   inCommand(battle, side, command).some(isBroken);
 
-/** What a command has lost. Its spent elements count as lost when its general has fallen. */
-export function lossesOf(battle: Battle, named: Named): Losses {
+function lossesNow(battle: Battle, named: Named): Losses {
   const { me, lost, spent } = sumsOf(battle, named);
   const broken = isBrokenCommand(battle, named);
   const forsaken = isForsaken(battle, named) && holds('dbmm.spent.3');
   return { me, lost: forsaken ? lost + spent : lost, spent: forsaken ? 0 : spent, broken };
 }
+
+const isSame = (then: Named, now: Named): boolean => then.side === now.side && then.command === now.command;
+
+/** The rules, the page and the bots ask for the losses of all commands again and again. */
+const lossesKept = keptByRules(
+  (compute) => keptByKey(compute, { alike: isSame }),
+  (battle: Battle, _command: string, named: Named) => lossesNow(battle, named),
+);
+
+/** What a command has lost. Its spent elements count as lost when its general has fallen. */
+export const lossesOf = (battle: Battle, named: Named): Losses =>
+  lossesKept(battle, `${named.side} ${named.command}`, named);
 
 /** Has it lost one of its elements? */
 export const hasLost = (battle: Battle, named: Named): boolean =>
