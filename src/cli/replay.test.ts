@@ -34,6 +34,17 @@ test('an altered record is told with the number of the command at which it stops
   }
 });
 
+test('a record made with other rules says so', async () => {
+  const path = join(folder, 'older.json');
+  writeFileSync(path, JSON.stringify({ ...battle, header: { ...battle.header, version: '0.0.1' } }));
+  printed.out = '';
+  expect(await replay.run(['check', path])).toBe(0);
+  expect(printed.out).toContain('rules: the record was made with version 0.0.1, and is checked with');
+  printed.out = '';
+  await replay.run(['check', altered(0)]);
+  expect(printed.out).not.toContain('rules: the record was made');
+});
+
 test('a terminal sees how far the check is, and nothing else does', async () => {
   const path = altered(20);
   process.stderr.isTTY = false;

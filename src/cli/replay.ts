@@ -62,6 +62,9 @@ export const replay: CliCommand = {
     if (json) print(JSON.stringify(checked, null, 2));
     else {
       const { difference, unapplied } = checked;
+      const { version } = record.header;
+      if (version !== rules.version)
+        print(`rules: the record was made with version ${version}, and is checked with ${rules.version}`);
       print(
         unapplied === null
           ? `events applied: ${checked.events}`
