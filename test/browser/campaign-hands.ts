@@ -1,6 +1,8 @@
 /** The actions of people round a campaign, for tests. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { eventually, press, pressFirst, typeFaces } from './app.ts';
+import { axeFinds } from './axe.ts';
 
 export const titleOf = (page: Page) => page.locator('.campaign-now h2').first();
 
@@ -58,6 +60,38 @@ export async function turnOfRed(page: Page, season: string): Promise<void> {
     return when;
   }).toContain(`${season}: turn of Red`);
   await be(page, 'Red');
+}
+
+/** Red begins, and declares war on Blue; all three nations write where their generals are. */
+export async function declareWar(page: Page): Promise<void> {
+  await page.getByLabel('Red', { exact: true }).selectOption('6');
+  await press(page, 'These were thrown');
+  await write(page, 'Red', 'Red B', ['Blue']);
+  // Nobody sees what another nation has written.
+  expect(await page.locator('.campaign-nations').innerText()).not.toContain('Red B');
+  await write(page, 'Blue', 'Blue A', []);
+  await write(page, 'Green', 'Green K', []);
+}
+
+/** Everybody answers until a siege is thrown for. */
+export async function throwForSiege(page: Page): Promise<void> {
+  await eventually(async () => {
+    if ((await titleOf(page).innerText()) !== 'The die for the siege') await answer(page);
+    return titleOf(page).innerText();
+  }).toBe('The die for the siege');
+  await press(page, 'These were thrown');
+}
+
+/** A siege stands on the map, and everybody answers until the second year. */
+export async function playToYear2(page: Page): Promise<void> {
+  await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
+    expect.stringContaining('Red besieges it'),
+  );
+  expect(await axeFinds(page)).toEqual([]);
+  await eventually(async () => {
+    await answer(page);
+    return page.locator('.campaign-when').innerText();
+  }).toMatch(/Year 2/);
 }
 
 /** The field army of the nation on turn attacks a province. */

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { battleOf, commandsOf, eventually, openApp, press } from './app.ts';
 import { axeFinds } from './axe.ts';
 import {
-  answer,
   attackBlue,
   be,
   begin,
   destroy,
   playOn,
+  playToYear2,
+  throwForSiege,
   titleOf,
   turnOfRed,
   write,
@@ -102,19 +103,8 @@ describe.skipIf(!appExists)('a year of a campaign round one screen', () => {
 
       await turnOfRed(page, 'autumn');
       await attackBlue(page, 'Blue K');
-      await eventually(async () => {
-        if ((await titleOf(page).innerText()) !== 'The die for the siege') await answer(page);
-        return titleOf(page).innerText();
-      }).toBe('The die for the siege');
-      await press(page, 'These were thrown');
-      await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
-        expect.stringContaining('Red besieges it'),
-      );
-      expect(await axeFinds(page)).toEqual([]);
-      await eventually(async () => {
-        await answer(page);
-        return page.locator('.campaign-when').innerText();
-      }).toMatch(/Year 2/);
+      await throwForSiege(page);
+      await playToYear2(page);
     },
     300_000,
   );

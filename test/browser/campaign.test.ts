@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { eventually, openApp, press } from './app.ts';
 import { axeFinds } from './axe.ts';
-import { answer, be, begin, titleOf as title, turnOfRed, write } from './campaign-hands.ts';
+import {
+  answer,
+  attackBlue,
+  be,
+  begin,
+  declareWar,
+  playToYear2,
+  throwForSiege,
+  titleOf as title,
+  turnOfRed,
+} from './campaign-hands.ts';
 import { appExists, testAlso, useBrowser } from './harness.ts';
 
 /** The nations of a person and two bots. */
@@ -19,18 +29,10 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
     async () => {
       const page = await openApp({}, { bypassCSP: true });
       await begin(page);
-      await page.getByLabel('Red', { exact: true }).selectOption('6');
-      await press(page, 'These were thrown');
-      await write(page, 'Red', 'Red B', ['Blue']);
-      // Nobody sees what another nation has written.
-      expect(await page.locator('.campaign-nations').innerText()).not.toContain('Red B');
-      await write(page, 'Blue', 'Blue A', []);
-      await write(page, 'Green', 'Green K', []);
+      await declareWar(page);
 
       await be(page, 'Red');
-      await page.getByLabel('The field army', { exact: true }).selectOption('attack');
-      await page.getByLabel('Where to').selectOption({ label: 'Blue A' });
-      await press(page, 'Attack');
+      await attackBlue(page, 'Blue A');
       await be(page, 'Blue');
       await press(page, 'Give battle');
       await page.getByText('Type the result').click();
@@ -52,9 +54,7 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
 
       // The second battle is fought by bots, and the third attack meets a siege.
       await turnOfRed(page, 'summer');
-      await page.getByLabel('The field army', { exact: true }).selectOption('attack');
-      await page.getByLabel('Where to').selectOption({ label: 'Blue B' });
-      await press(page, 'Attack');
+      await attackBlue(page, 'Blue B');
       await be(page, 'Blue');
       await press(page, 'Give battle');
       await page.getByLabel('Level of bots').selectOption('beginner');
@@ -64,23 +64,11 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
       await turnOfRed(page, 'autumn');
       await page.getByLabel('The field army', { exact: true }).selectOption('attack');
       await press(page, 'Attack');
-      await eventually(async () => {
-        if ((await title(page).innerText()) !== 'The die for the siege') await answer(page);
-        return title(page).innerText();
-      }).toBe('The die for the siege');
-      await press(page, 'These were thrown');
+      await throwForSiege(page);
       await eventually(() => page.locator('.campaign-chronicle').innerText()).toMatch(
         /Red throws 1 for the siege/,
       );
-      await eventually(() => page.locator('.campaign-map').locator('li').allTextContents()).toContainEqual(
-        expect.stringContaining('Red besieges it'),
-      );
-      expect(await axeFinds(page)).toEqual([]);
-
-      await eventually(async () => {
-        await answer(page);
-        return page.locator('.campaign-when').innerText();
-      }).toMatch(/Year 2/);
+      await playToYear2(page);
       await page.reload();
       await eventually(() => page.locator('.campaign-when').innerText()).toMatch(/Year 2/);
     },
@@ -90,15 +78,9 @@ describe.skipIf(!appExists)('a campaign round one screen', () => {
   test('a battle is fought by bots or begun on the table, and reports itself', async () => {
     const page = await openApp({}, { bypassCSP: true });
     await begin(page);
-    await page.getByLabel('Red', { exact: true }).selectOption('6');
-    await press(page, 'These were thrown');
-    await write(page, 'Red', 'Red B', ['Blue']);
-    await write(page, 'Blue', 'Blue A', []);
-    await write(page, 'Green', 'Green K', []);
+    await declareWar(page);
     await be(page, 'Red');
-    await page.getByLabel('The field army', { exact: true }).selectOption('attack');
-    await page.getByLabel('Where to').selectOption({ label: 'Blue A' });
-    await press(page, 'Attack');
+    await attackBlue(page, 'Blue A');
     await be(page, 'Blue');
     await press(page, 'Give battle');
 
