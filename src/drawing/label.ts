@@ -6,9 +6,9 @@ import { INK, type SideLook } from './palette.ts';
 
 /**
  * How much is written on a base: everything; type and grade in larger letters; both in letters of a fixed size on the
- * screen; only the type in such letters.
+ * screen; only the type in such letters, or of a crowd of bases seen from there nothing.
  */
-export type Level = 'near' | 'middle' | 'far' | 'farthest';
+export type Level = 'near' | 'middle' | 'far' | 'farthest' | 'crowd';
 
 /** The width of a capital letter as a part of its height. */
 const LETTER = 0.64;
@@ -254,6 +254,7 @@ export function labelNodes(
     case 'far':
       return [onScreen(base, look, degrees, true)];
     case 'farthest':
+    case 'crowd':
       return [onScreen(base, look, degrees, false)];
   }
 }

@@ -110,8 +110,8 @@ function outlineIn(figure: Figure, { x, y, width, depth }: Box, ranks: Ranks): s
 const OUTLINE_ALONE = 2;
 
 /**
- * A figure as one path, which stands in its box by its points alone. From the farthest nobody sees more, and a browser
- * paints hundreds of bases in half the time: each transform would be painted apart.
+ * A figure as one path, which stands in its box by its points alone. Of a crowd nobody sees more, and a browser paints
+ * hundreds of bases in half the time: each transform would be painted apart.
  */
 export const silhouette = (figure: Figure, box: Box, ranks: Ranks, tones: Tones): DrawnNode =>
   draw('path', {

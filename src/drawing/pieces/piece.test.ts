@@ -6,7 +6,7 @@ import type { Level } from '../label.ts';
 import type { DrawnNode } from '../node.ts';
 import { PIECE_LOOKS, type Theme } from '../palette.ts';
 
-const LEVELS: readonly Level[] = ['near', 'middle', 'far', 'farthest'];
+const LEVELS: readonly Level[] = ['near', 'middle', 'far', 'farthest', 'crowd'];
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 const piece = (at: 0 | 1, label: Partial<BaseLook['label']> = {}): BaseLook => ({
@@ -55,15 +55,15 @@ describe('a piece', () => {
     expect(told('farthest')).toEqual([]);
   });
 
-  test('is a stand with a silhouette from the farthest, where nobody sees its edges and tones', () => {
+  test('is a stand with a silhouette in a crowd, where nobody sees its edges and tones', () => {
     const paths = (level: Level) => all(drawBase(base(0), piece(0), level)).length;
-    const nodes = drawBase(base(0), piece(0), 'farthest');
+    const nodes = drawBase(base(0), piece(0), 'crowd');
     expect(nodes.map(({ tag, attributes }) => `${tag} ${attributes.class}`)).toEqual([
       'rect stand',
       'rect band',
       'path figure',
     ]);
-    expect(paths('farthest') * 4).toBeLessThan(paths('far'));
+    expect(paths('crowd') * 4).toBeLessThan(paths('far'));
     // A transform on the figure would be painted apart.
     expect(figuresOf(nodes)[0]?.attributes).not.toHaveProperty('transform');
   });

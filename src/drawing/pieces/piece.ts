@@ -22,7 +22,13 @@ const STRIP = 2.4;
 const FEW = 0.5;
 
 /** How the name is written; from the farthest it has no place. */
-const NAMED = { near: nameStrip, middle: namePlate, far: typePlate, farthest: typePlate } as const;
+const NAMED = {
+  near: nameStrip,
+  middle: namePlate,
+  far: typePlate,
+  farthest: typePlate,
+  crowd: typePlate,
+} as const;
 
 const IN_RANKS = { ragged: false, part: 1, bold: false } as const;
 
@@ -45,7 +51,7 @@ export function pieceBase(
   const cart = zones.vehicles ? figureNamed('cart') : null;
   return [
     ...drawStand(base, look, level, degrees),
-    level === 'farthest'
+    level === 'crowd'
       ? silhouette(figure, zones.figure, ranks, piece.tones)
       : figureNodes(figure, zones.figure, ranks, piece.tones, shade),
     ...(cart && zones.vehicles

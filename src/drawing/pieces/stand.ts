@@ -72,8 +72,8 @@ export function drawStand(
 ): readonly DrawnNode[] {
   const { width, depth } = base;
   const held = label.airborne ?? 'ground';
-  // From the farthest an edge is thinner than a pixel.
-  const isFlat = level === 'farthest';
+  // In a crowd an edge is thinner than a pixel.
+  const isFlat = level === 'crowd';
   return [
     ...(isFlat ? [] : shadow(base, degrees, HEIGHTS[held])),
     draw('rect', {

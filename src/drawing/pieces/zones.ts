@@ -25,7 +25,7 @@ const SHALLOW = 25;
 /** The free ground round a figure, and the band along the front. */
 const MARGIN = 1;
 const BAND = 1.3;
-const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 8, far: 13, farthest: 15 };
+const STANDARD: Readonly<Record<Level, number>> = { near: 9.5, middle: 8, far: 13, farthest: 15, crowd: 15 };
 
 /** Cuts a strip off the rear. */
 const rear = ({ x, y, width, depth }: Box, deep: number): readonly [Box, Box] => [
@@ -40,7 +40,7 @@ const aside = ({ x, y, width, depth }: Box, wide: number, left: boolean): readon
 
 function cutName(box: Box, level: Level, flipped: boolean): readonly [Box, Box | null] {
   if (level === 'near') return rear(box, STRIP);
-  if (level === 'farthest') return [box, null];
+  if (level === 'farthest' || level === 'crowd') return [box, null];
   if (box.depth < SHALLOW) return aside(box, ASIDE, !flipped);
   return rear(box, level === 'far' ? FAR_PLATE : PLATE);
 }

@@ -187,7 +187,7 @@ export function BasesLayer({
   const reachable = focused.value ?? selected.value[0] ?? walkOrder(bases, battle.sides, now.seat)[0]?.id;
   const there = new Set(bases.map((base) => base.id));
   const isInLines = areLinesLabelled(bases.length);
-  const shown = isInLines ? 'farthest' : level.value;
+  const shown = !isInLines ? level.value : bases.length > MANY ? 'crowd' : 'farthest';
   const commands = commandsOf(battle);
   const elementFor = (base: PlacedBase): VNode => {
     const looks = {
