@@ -202,6 +202,8 @@ export async function giveUnlessWarned(): Promise<void> {
 
 /** Drops the ghost; without one, unpicks the bases. The bases of a suggestion are picked no longer. */
 export function cancel(): void {
+  // What is still looked for is wanted no longer: Enter may pick again at once.
+  searching.now = null;
   if (ghost.value) {
     if (ghost.value === advisedGhost.value) pick(pickedBefore.value);
     else cancelGhost();
