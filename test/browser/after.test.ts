@@ -147,8 +147,8 @@ describe.skipIf(!appExists)('what is printed', () => {
       expect.stringMatching(/^3 × .*Blades/),
     ]);
     expect(await red.locator('thead th').count()).toBe(4);
-    const blades = await red.locator('tbody tr').last().locator('td').allInnerTexts();
-    expect(blades[1]).toMatch(/^\d+ : \d+\s+\d+% \/ \d+%$/);
+    const blades = red.locator('tbody tr').last().locator('td');
+    await eventually(() => blades.nth(1).innerText()).toMatch(/^\d+ : \d+\s+\d+% \/ \d+%$/);
     expect(await blue.locator('tbody tr').count()).toBe(2);
   });
 

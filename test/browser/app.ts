@@ -83,10 +83,16 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .first()
     .click();
 
+/** Waits until the page shows what the last press has changed: it does so in a task of its own. */
+export const rendered = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
 /** Ends the phase, and confirms the warning if one comes. */
 export async function endPhase(page: Page): Promise<void> {
   await page.locator('.end-phase').click();
-  // The warning, if there is one, is shown as soon as the click is handled.
+  await rendered(page);
   const anyway = page.getByRole('button', { name: 'End it anyway' });
   if (await anyway.count()) await anyway.click();
 }

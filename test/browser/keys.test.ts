@@ -11,6 +11,7 @@ import {
   pipsOf,
   placeOf,
   playOf,
+  rendered,
 } from './app.ts';
 import { appExists, testAlso, useBrowser } from './harness.ts';
 
@@ -165,6 +166,7 @@ describe.skipIf(!appExists)('keyboard only', () => {
     await page.keyboard.type('5');
     await page.keyboard.press('Tab');
     await page.keyboard.type('4');
+    await rendered(page);
     await page.keyboard.press('Enter');
     await eventually(async () => (await playOf(page)).record.entries.map(({ by }) => by)).toContain('dice');
     const option = page.locator('.panel.ask .options button').first();

@@ -14,10 +14,15 @@ const isGone = (): boolean =>
 
 /** Frames to wait for the next question: its panel may still be fetched. */
 const MOST_FRAMES = 120;
+/** Frames to wait for what an answer removes: the page is rendered in a task of its own. */
+const FRAMES_TO_GO = 20;
 
 /** Where the focus goes: from a removed button to the head of the next question, from a removed base to the table. */
 function follow(later: (go: () => void) => void, frames = 0): void {
-  if (!isGone()) return;
+  if (!isGone()) {
+    if (frames < FRAMES_TO_GO) later(() => follow(later, frames + 1));
+    return;
+  }
   const next =
     last instanceof SVGElement
       ? document.querySelector<HTMLElement>('.table .stage')
