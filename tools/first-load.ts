@@ -106,7 +106,7 @@ export function firstLoads(): readonly FirstLoad[] {
   };
   const rulesets = [...RULESETS.keys()];
   return [
-    load('the first page', scriptsOf(manifest, HOME), 51_400),
+    load('the first page', scriptsOf(manifest, HOME), 51_600),
     ...rulesets.map((id) => load(`a battle of ${id}`, ofBattle(id), MOST_OF[id] ?? MOST_OF_A_BATTLE)),
     ...rulesets.map((id) => load(`the worker beside a battle of ${id}`, added(id), MOST_OF_A_WORKER)),
   ];
