@@ -8,7 +8,7 @@ import { placedOf } from '../searching/ends.ts';
 import { seatAsked } from '../state/battle/asked.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { session } from '../state/battle/session.ts';
-import { pairsOpen } from '../state/orders/combat.ts';
+import { ADVANCE, pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
 import { coming } from '../state/setup/places.ts';
 import { deploying } from '../state/setup/tray.ts';
@@ -17,9 +17,6 @@ import { isLive, seatShown, shownBattle } from '../state/view/shown.ts';
 import { pullNow } from '../table/drag.ts';
 import type { Framed } from '../table/framing.ts';
 import { covered, screen, tellView } from '../table/view.ts';
-
-/** The question which impetuous base moves next. */
-const ADVANCE = 'advance';
 
 /** The impetuous bases of which one moves next, where a person is asked. */
 function advancing(): readonly string[] {

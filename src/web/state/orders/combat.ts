@@ -33,8 +33,8 @@ export function mayEngage({ command, ends }: Ghost): boolean {
   return onScreen(battle.ruleset)?.fights.engaging(imagined(battle, ends), base) != null;
 }
 
-/** A question whose options take long to find, and are never fights. */
-const ADVANCE = 'advance';
+/** The question which impetuous base moves next. Its options take long to find, and are never fights. */
+export const ADVANCE = 'advance';
 
 /** The fights, shots and spells that can be chosen in a battle. */
 export function pairsIn(rules: Ruleset, battle: Battle): readonly Pair[] {
