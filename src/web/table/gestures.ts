@@ -24,13 +24,14 @@ type Doing =
   | {
       readonly what: 'press';
       readonly base: string | null;
-      /** It is the ghost of the base. */
       readonly isGhost: boolean;
       /** The finger has missed the base by a few pixels. */
       readonly isNear: boolean;
       readonly at: Point;
       readonly add: boolean;
       readonly touch: boolean;
+      /** When it began, by the clock of its event. */
+      readonly since: number;
       /** Places for the drag that this may become. */
       readonly prepared: Prepared | null;
       /** The handle over the base: a tap means the base, a drag the handle. */
@@ -91,8 +92,6 @@ const place = ({ box }: Hand, event: PointerEvent): Point => ({
 
 const NOTHING: Doing = { what: 'nothing' };
 
-const isHeld = ({ what }: Doing): boolean => what === 'drag' || what === 'swing' || what === 'lay';
-
 /** Sets the action of the pointer. */
 function setAction(hand: Hand, doing: Doing): void {
   hand.doing = doing;
@@ -131,7 +130,8 @@ function pressOn(hand: Hand, target: Element, event: PointerEvent): Doing {
   const isGhost = pressed?.classList.contains('ghost') ?? false;
   const isNear = exact === null && base !== null;
   const prepared = handle === null && base !== null && pulls(base) ? prepareHold(base) : null;
-  return { what: 'press', base, isGhost, isNear, at, add: event.shiftKey, touch, prepared, handle };
+  const [add, since] = [event.shiftKey, event.timeStamp];
+  return { what: 'press', base, isGhost, isNear, at, add, touch, since, prepared, handle };
 }
 
 function begin(hand: Hand, event: PointerEvent): void {
@@ -231,8 +231,9 @@ function move(hand: Hand, event: PointerEvent): void {
   down.set(event.pointerId, at);
   hand.latest = event;
   // The ghost follows once a frame, however many events a mouse sends.
-  if (!isHeld(hand.doing)) return;
-  hand.request ||= requestAnimationFrame(() => aim(hand));
+  const { what } = hand.doing;
+  if (what === 'drag' || what === 'swing' || what === 'lay')
+    hand.request ||= requestAnimationFrame(() => aim(hand));
 }
 
 /** May this base be picked in addition to the picked ones? */
@@ -248,6 +249,10 @@ function joins(id: string | null): boolean {
 const isBroughtBack = (hand: Hand, { grabbed, path }: Drag, event: PointerEvent): boolean =>
   path.length === 0 && distance(pointAt(place(hand, event)), grabbed) < pixels(BACK);
 
+/** Has the finger rested on the base? A busy page may hear late that it was lifted, so the events tell how long it was down. */
+const hasRested = ({ since }: { readonly since: number }, { timeStamp }: PointerEvent): boolean =>
+  hoveredBase.value !== null && timeStamp - since >= LONG_PRESS;
+
 function finish(hand: Hand, event: PointerEvent): void {
   if (!hand.down.delete(event.pointerId)) return;
   if (hand.request !== 0) {
@@ -255,7 +260,7 @@ function finish(hand: Hand, event: PointerEvent): void {
     aim(hand);
   }
   const done = hand.doing;
-  const rested = hoveredBase.value !== null;
+  const rested = done.what === 'press' && hasRested(done, event);
   // Once nothing is dragged the table may move to show the order, so places are compared before.
   const isBack = done.what === 'drag' && isBroughtBack(hand, done.drag, event);
   setAction(hand, NOTHING);
