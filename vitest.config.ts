@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const EXCLUDED = ['**/node_modules/**', '**/*.slow.test.ts'];
@@ -22,8 +23,8 @@ export default defineConfig({
     setupFiles: ['test/support/seed.ts'],
     // Transformed modules are kept by their content, so that a single file starts in a third of the time.
     experimental: { fsModuleCache: true },
-    // Vitest leaves one core to itself, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores: tests of servers mostly wait.
+    maxWorkers: availableParallelism() + 1,
     // Whole battles are replayed; a machine busy with something else is slow, not wrong.
     testTimeout: 60_000,
     projects: [

@@ -1,3 +1,6 @@
+/** Battles that take too long to be decided again every day: `npm run test:slow` does. */
+export const LONG: readonly string[] = ['dbmm-by-hand.json'];
+
 /** The expected end of each battle in content/battles. */
 export const GOLDEN: Readonly<
   Record<string, { readonly winner: string; readonly how: string; readonly hash: string }>

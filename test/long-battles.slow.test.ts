@@ -4,6 +4,7 @@ import { battleNow, replay } from '../src/engine/battle/record.ts';
 import { dbmm } from '../src/rules/dbmm/index.ts';
 import { checkRecord } from '../src/scenario/record-check.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
+import { GOLDEN, LONG } from './golden-ends.ts';
 
 // Battles that are too long for the tests of every day. A person played this one on the screen against a bot, mostly by
 // suggestions, from the season to the score.
@@ -34,4 +35,11 @@ test('a battle of 400 points is decided as recorded, to its end by losses', { ti
     hash: '0e1649382497c267847bf2455cabcc9a67d3886ea998870c5f3995de68eae195',
   });
   expect(battleNow(replay(record)).result?.how).toBe('losses');
+});
+
+test.each(LONG)('%s is decided as recorded', { timeout: 600_000 }, (file) => {
+  const read = readRecord(readFileSync(new URL(`../content/battles/${file}`, import.meta.url), 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const { hash, winner } = GOLDEN[file] ?? {};
+  expect(checkRecord(dbmm, read.record)).toMatchObject({ applies: true, difference: null, hash, winner });
 });

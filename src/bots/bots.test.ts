@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { battleOf } from '../../test/support/battle.ts';
 import { armyIndex } from '../armies/bnb/army-index.ts';
 import { armyFiles } from '../armies/load-node.ts';
-import { hashOf } from '../engine/battle/hash.ts';
 import { battleNow, type Play } from '../engine/battle/record.ts';
 import { placedBase } from '../engine/battle.ts';
 import { decide } from '../engine/game/decide.ts';
@@ -37,15 +36,17 @@ const told = (bot: Bot): Bot => ({
   },
 });
 
-const play = (bot: Bot, seed: number): Play =>
-  simulate(bnb, opening, { bots: { red: told(bot), blue: told(bot) }, seed, rounds: 30 });
+const play = (bot: Bot, seed: number, rounds = 30): Play =>
+  simulate(bnb, opening, { bots: { red: told(bot), blue: told(bot) }, seed, rounds });
 
 describe('bots', () => {
   test('play a whole battle, and the same seed gives the same battle', () => {
     const first = play(quickBot, 5);
     expect(battleNow(first).result).not.toBeNull();
-    expect(hashOf(battleNow(play(quickBot, 5)))).toBe(hashOf(battleNow(first)));
-    expect(hashOf(battleNow(play(quickBot, 6)))).not.toBe(hashOf(battleNow(first)));
+    const begun = ({ record }: Play) =>
+      JSON.stringify(record.entries.slice(0, 60).map(({ command }) => command));
+    expect(begun(play(quickBot, 5, 6))).toBe(begun(first));
+    expect(begun(play(quickBot, 6, 6))).not.toBe(begun(first));
   }, 60_000);
 
   test('give a reason with a message for every answer', () => {
@@ -56,7 +57,7 @@ describe('bots', () => {
 
   /** Those ordered in a battle between such bots: where each began its bound, if it was ordered before, and ended. */
   const ordered = (bot: Bot) => {
-    const { battles } = play(bot, 7);
+    const { battles } = play(bot, 7, 10);
     return battles.flatMap((battle, at) => {
       const next = battles[at + 1];
       if (!next || battle.flow.phase !== 'voluntary-moves' || battle.turn.bound !== next.turn.bound)

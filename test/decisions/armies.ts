@@ -9,7 +9,7 @@ import { lineChanged } from './lines.ts';
 import type { TableLine } from './table.ts';
 
 /** How many variations of a file are read. */
-const VARIATIONS = 4;
+const VARIATIONS = 2;
 
 function varied(text: string, seed: number): readonly string[] {
   const random = randomFrom(seed);

@@ -18,7 +18,7 @@ const BATTLES = new URL('../../content/battles/', import.meta.url);
 const text = (value: unknown): string => canonical(value as Json);
 
 /** One distortion in this many is read of the entries of a record: a whole battle is read with each. */
-const PART = 4;
+const PART = 10;
 
 /** A file to distort, and how to read it. */
 interface Distorted {

@@ -1,6 +1,6 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['bnb', 20, 4],
+  ['bnb', 10, 4],
   ['bnb-columns', 5, 3],
 ]);

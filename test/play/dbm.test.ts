@@ -1,8 +1,8 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['dbm', 6, 2],
-  ['dbm-melees', 6, 2],
-  ['dbm-sieges', 5, 2],
-  ['dbm-landings', 5, 2],
+  ['dbm', 3, 2],
+  ['dbm-melees', 4, 2],
+  ['dbm-sieges', 3, 2],
+  ['dbm-landings', 3, 2],
 ]);

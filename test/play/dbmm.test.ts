@@ -1,6 +1,6 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['dbmm', 6, 4],
-  ['dbmm-melees', 194, 1],
+  ['dbmm', 3, 4],
+  ['dbmm-melees', 100, 1],
 ]);

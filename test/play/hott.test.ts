@@ -1,9 +1,9 @@
 import { playsWell } from './plays-well.ts';
 
 playsWell([
-  ['hott', 10, 6],
-  ['hott-melees', 20, 3],
-  ['hott-armies', 4, 12],
-  ['hott-mass', 4, 6],
+  ['hott', 5, 6],
+  ['hott-melees', 10, 3],
+  ['hott-armies', 3, 8],
+  ['hott-mass', 2, 6],
   ['hott-mass-armies', 1, 8],
 ]);

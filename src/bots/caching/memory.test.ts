@@ -108,7 +108,7 @@ function positionsOf({ id, opening }: Case): readonly Battle[] {
   const bots = { red: quickBot, blue: straightBot };
   return simulate(rules, opening, { bots, seed: 4, rounds: 12 })
     .battles.filter(({ flow }) => flow.awaits.some(({ by, kind }) => by === 'red' && kind === 'orders'))
-    .filter((_, at) => at % 6 === 0)
+    .filter((_, at) => at % 12 === 0)
     .map((battle) => view(rules, battle, 'red'));
 }
 
