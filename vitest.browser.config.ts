@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** How many times slower the pages' processor shall be. */
@@ -12,7 +13,8 @@ export default defineConfig(({ mode }) => ({
     provide: { isThorough: mode === 'thorough' },
     globalSetup: ['test/browser/setup.ts'],
     isolate: false,
-    maxWorkers: '100%',
+    // One more than there are cores: a test waits at times for its page to come to rest.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 120_000 * slowdown,
     hookTimeout: 300_000,
     // A busy machine may hold a page up for longer than any of these times.
