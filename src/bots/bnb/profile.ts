@@ -8,6 +8,7 @@ import { IN_COMMAND } from '../../rules/bnb/moves/command.ts';
 import { ZONE } from '../../rules/bnb/shooting/shot-line.ts';
 import { isBaggage, isCommander, troopOf } from '../../rules/bnb/troops/base.ts';
 import { isLightInfantry, type TroopType } from '../../rules/bnb/troops/troops.ts';
+import { WEIGHTS } from '../evaluate/weights.ts';
 import type { EvaluationProfile } from '../knowledge/profile.ts';
 import type { Role } from '../knowledge/roles.ts';
 import { packOrders } from './packs.ts';
@@ -67,4 +68,5 @@ export const bnbProfile: EvaluationProfile = {
     threats: 'alone',
     raidParty: { soon: 4, late: 8 },
   },
+  weights: WEIGHTS,
 };

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { type Alike, fromBook, type Known, keptLast, keptWith } from '../../engine/data/memory.ts';
 import { outOfForce } from '../../engine/effects.ts';
 import type { Situation } from '../context.ts';
+import type { Knowledge } from '../knowledge/profile.ts';
 
 /** The parts of a battle that never change, as one seat sees them. */
 export type Field = Pick<Battle, 'ruleset' | 'options' | 'table' | 'terrain' | 'sides'>;
@@ -29,15 +30,22 @@ const fieldsAlike: Alike<Field> = (then, now) =>
 
 const fieldAmong = keptLast((_sides: Battle['sides'], field: Field) => sharedField(field), fieldsAlike);
 
-/** The rules and the profile by which an answer is reckoned. */
-export type Judges = Pick<Situation, 'rules' | 'profile'>;
+/** The rules, and what the profile knows of them, by which an answer is reckoned: not how boldly a bot plays. */
+export interface Judges extends Pick<Situation, 'rules'> {
+  readonly profile: Knowledge;
+}
 
 interface Law extends Judges {
   readonly dropped: ReturnType<typeof outOfForce>;
 }
 
 const lawsAlike: Alike<Law> = (then, now) =>
-  then.rules === now.rules && then.profile === now.profile && then.dropped === now.dropped;
+  then.rules === now.rules &&
+  then.dropped === now.dropped &&
+  then.profile.army === now.profile.army &&
+  then.profile.troops === now.profile.troops &&
+  then.profile.dangers === now.profile.dangers &&
+  then.profile.orders === now.profile.orders;
 
 export interface Remembered<Question, Answer> {
   /** The most answers that are kept for one battle. When there are more, all are dropped. */

@@ -1,4 +1,11 @@
-/** Weights of the terms of a position, in points of an army. */
+type Numbers<Some> = {
+  readonly [Name in keyof Some]: Some[Name] extends number ? number : Numbers<Some[Name]>;
+};
+
+/** The weights of the terms of a position, in points of an army. */
+export type Weights = Numbers<typeof WEIGHTS>;
+
+/** The weights of a steady player. */
 export const WEIGHTS = {
   /** For the threats of own bases. */
   threat: 1,

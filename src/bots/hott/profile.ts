@@ -29,6 +29,7 @@ import { areEngaged } from '../../rules/hott/state.ts';
 import { elementOf, isAerial, isGeneral, isHero, isLurker, isOf } from '../../rules/hott/troops/base.ts';
 import { costOf, moveOf } from '../../rules/hott/troops/troops.ts';
 import { nextTurning } from '../../rules/hott/turning/who.ts';
+import { WEIGHTS } from '../evaluate/weights.ts';
 import type { EvaluationProfile, GoingBack, Plan, Readiness } from '../knowledge/profile.ts';
 import type { Role } from '../knowledge/roles.ts';
 
@@ -214,4 +215,5 @@ export const hottProfile: EvaluationProfile = {
     prudence: 1,
     stormCaution: 2,
   },
+  weights: WEIGHTS,
 };

@@ -1,4 +1,5 @@
 /** The evaluation profile for a ruleset that has none. */
+import { WEIGHTS } from '../evaluate/weights.ts';
 import type { EvaluationProfile } from './profile.ts';
 
 /** Every base has the same worth, and every base may do everything. */
@@ -29,4 +30,5 @@ export const PLAIN_PROFILE: EvaluationProfile = {
     threats: 'alone',
     raidParty: { soon: 4, late: 8 },
   },
+  weights: WEIGHTS,
 };

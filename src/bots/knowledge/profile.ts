@@ -3,14 +3,20 @@ import type { Base, Battle, PlacedBase, SideId } from '../../engine/battle.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import type { FoePiece } from '../board/target.ts';
+import type { Weights } from '../evaluate/weights.ts';
 import type { Role } from './roles.ts';
 
-export interface EvaluationProfile {
+export interface EvaluationProfile extends Knowledge {
+  readonly temper: Temper;
+  readonly weights: Weights;
+}
+
+/** What holds for every bot, however boldly it plays. */
+export interface Knowledge {
   readonly army: ArmyProfile;
   readonly troops: TroopProfile;
   readonly dangers: DangerProfile;
   readonly orders: OrderProfile;
-  readonly temper: Temper;
 }
 
 /** The losses of an army, in the points by which a battle is lost. */

@@ -19,7 +19,6 @@ import { duel } from '../odds/duel.ts';
 import { type Outlook, outlookFor, worthToAttacker } from '../outlook.ts';
 import { byEnemies, byGround, type Part } from '../parts.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /** If the nearness of an enemy is more than this, room to recoil matters. */
 const SOON = 0.5;
@@ -74,7 +73,7 @@ function flankDanger(position: Position, base: PlacedBase): Part<number> {
 
 /** The term for attacks on the flank or rear of own bases that fight. */
 export const flanks = (position: Position): number =>
-  -WEIGHTS.flank *
+  -position.profile.weights.flank *
   sumOver(position.settled, (base) =>
     position.fights.fighting.has(base.id)
       ? position.part('flanks', base, () => flankDanger(position, base))
@@ -83,7 +82,7 @@ export const flanks = (position: Position): number =>
 
 /** The harm that an enemy may do to a precious base. If the base is kept from fights, the attack's worth counts too. */
 function harmOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number {
-  const { precious, harm } = WEIGHTS;
+  const { precious, harm } = outlook.profile.weights;
   if (!traitsOf(outlook, base).keptBack) return precious;
   return Math.max(precious, harm * attackWorth(outlook, enemy, base));
 }
@@ -93,7 +92,7 @@ function dreadOf(outlook: Outlook, enemy: PlacedBase, base: PlacedBase): number 
   const range = outlook.profile.dangers.dreadRange?.(base, enemy) ?? null;
   if (range === null) return 0;
   const beyond = distance(enemy.pose, base.pose) - range;
-  return WEIGHTS.dread * Math.min(1, Math.max(0, 1 - beyond / reachOf(outlook, [enemy])));
+  return outlook.profile.weights.dread * Math.min(1, Math.max(0, 1 - beyond / reachOf(outlook, [enemy])));
 }
 
 /** The peril of a precious base: the worst enemy that may soon attack it from anywhere. */
@@ -128,7 +127,7 @@ function fading(outlook: Outlook, base: PlacedBase): number {
 /** The fear of attackers for a base: it is greater for a base alone than in line. */
 function fearOf(outlook: Outlook, base: PlacedBase, attackers: readonly PlacedBase[]): number {
   const { left, right } = neighboursOf(outlook.battle, base);
-  const { inLine, atEnd, alone } = WEIGHTS.fear;
+  const { inLine, atEnd, alone } = outlook.profile.weights.fear;
   const fear = left && right ? inLine : left || right ? atEnd : alone;
   return (fear / fading(outlook, base)) * dangerFrom(outlook, base, attackers);
 }
@@ -163,7 +162,9 @@ export function ambushes(position: Position): number {
 }
 
 /** The term for bases that are jammed before an enemy. */
-export const crowding = ({ battle, waiting, enemies, part, touching }: Position): number =>
+export const crowding = ({ battle, profile, waiting, enemies, part, touching }: Position): number =>
   -sumOver(waiting, (base) =>
-    part('jammed', base, () => byGround(isJammed(battle, base, enemies), touching)) ? WEIGHTS.crowding : 0,
+    part('jammed', base, () => byGround(isJammed(battle, base, enemies), touching))
+      ? profile.weights.crowding
+      : 0,
   );

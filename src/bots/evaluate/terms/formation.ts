@@ -12,15 +12,14 @@ import { sumOver } from '../approach.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Part } from '../parts.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /** Standing on ground that hampers. */
 export function groundWorth({ rules, profile, battle }: Situation, base: PlacedBase): number {
   if (battle.terrain.length === 0 || !profile.troops.isHampered(base)) return 0;
   const going = goingUnder(rules, battle, base, rectangleOfBase(base));
-  if (going === IMPASSABLE) return -WEIGHTS.ground;
+  if (going === IMPASSABLE) return -profile.weights.ground;
   const goings = rules.board.going.kinds;
-  return going === goings.at(-1) ? 0 : -WEIGHTS.ground;
+  return going === goings.at(-1) ? 0 : -profile.weights.ground;
 }
 
 /** More friends than these add nothing. */
@@ -38,7 +37,7 @@ function lineWorth(outlook: Outlook, base: PlacedBase): number {
       friend.pose.facing === base.pose.facing &&
       !traitsOf(outlook, friend).keptBack,
   );
-  return WEIGHTS.line * Math.min(MOST_FRIENDS, friends.length);
+  return outlook.profile.weights.line * Math.min(MOST_FRIENDS, friends.length);
 }
 
 /** The addition to the distance of an enemy aside, and of an enemy behind, in millimetres. */
@@ -113,8 +112,8 @@ function aloneness(position: Position, base: PlacedBase): number {
 
 /** The term for commanders away from their friends. */
 export const company = (position: Position): number =>
-  -WEIGHTS.company * sumOver(position.waiting, (base) => aloneness(position, base));
+  -position.profile.weights.company * sumOver(position.waiting, (base) => aloneness(position, base));
 
 /** The term for own bases beyond the range of their commanders. */
 export const commandRange = (position: Position): number =>
-  -WEIGHTS.outOfCommand * sumOver(position.waiting, (base) => unheard(position, base));
+  -position.profile.weights.outOfCommand * sumOver(position.waiting, (base) => unheard(position, base));

@@ -16,7 +16,6 @@ import { duel } from '../odds/duel.ts';
 import type { Outlook } from '../outlook.ts';
 import { byEnemies } from '../parts.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /** At a distance of this many moves a place promises half as much. */
 const FADE = 4;
@@ -71,13 +70,13 @@ export const huntMap = (situation: Situation, base: PlacedBase): DistanceMap =>
 export function huntWorth(outlook: Outlook, base: PlacedBase): number {
   const left = leftFrom(huntMap(outlook, base), rectangleOfBase(base).centre);
   const moves = left / Math.max(1, reachOf(outlook, [base])) - NEAR;
-  return (WEIGHTS.hunt * outlook.urgency) / (1 + Math.max(0, moves) / FADE);
+  return (outlook.profile.weights.hunt * outlook.urgency) / (1 + Math.max(0, moves) / FADE);
 }
 
 /** The term of hunting. Late in a battle, a base that fights counts as if it had reached the best place. */
 export const hunting = (position: Position): number =>
   sumOver(position.hunters, (base) =>
     position.fights.fighting.has(base.id) && position.battle.turn.round > LATE
-      ? WEIGHTS.hunt * position.urgency
+      ? position.profile.weights.hunt * position.urgency
       : position.part('hunt', base, () => byEnemies(huntWorth(position, base))),
   );

@@ -6,7 +6,6 @@ import { nearness } from '../approach.ts';
 import { storm } from '../odds/storm.ts';
 import { type Outlook, worthToAttacker } from '../outlook.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /** The usual number of bases that aid a base in a storm. */
 export const USUAL_AIDERS = 1;
@@ -35,7 +34,7 @@ function dangerToPiece(position: Position, piece: FoePiece): number {
 }
 
 export const piecesInDanger = (position: Position): number =>
-  -WEIGHTS.piece *
+  -position.profile.weights.piece *
   foePieces(position)
     .filter(({ side }) => side === position.side)
     .reduce((sum, piece) => sum + dangerToPiece(position, piece), 0);

@@ -4,7 +4,6 @@ import { distance } from '../../../geometry/point.ts';
 import type { Post } from '../../plan/post.ts';
 import { sumOver } from '../approach.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /** Distances count in steps of this many millimetres. */
 const STEP = 100;
@@ -15,11 +14,11 @@ export function awayFrom({ point, most, least }: Post, base: PlacedBase, fights:
   return Math.max(0, least - mm) + (fights ? 0 : Math.max(0, mm - most));
 }
 
-export function plan({ posts, own, fights, raids }: Position): number {
+export function plan({ profile, posts, own, fights, raids }: Position): number {
   if (!posts) return 0;
   const raiders = new Set(raids.map(({ base }) => base.id));
   return -sumOver(own, (base) => {
     const post = raiders.has(base.id) ? undefined : posts.get(base.id);
-    return post ? (WEIGHTS.post * awayFrom(post, base, fights.fighting.has(base.id))) / STEP : 0;
+    return post ? (profile.weights.post * awayFrom(post, base, fights.fighting.has(base.id))) / STEP : 0;
   });
 }

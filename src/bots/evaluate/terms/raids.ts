@@ -7,7 +7,6 @@ import { duel } from '../odds/duel.ts';
 import { type Outlook, worthOf } from '../outlook.ts';
 import type { Position } from '../position.ts';
 import type { Raid } from '../raids.ts';
-import { WEIGHTS } from '../weights.ts';
 import { fearFor } from './dangers.ts';
 import { groundWorth } from './formation.ts';
 import { stormWorth } from './pieces.ts';
@@ -24,14 +23,14 @@ const MOST_PART = 2.5;
 const MOST_AIDERS = 2;
 
 /** The hope for a goal of this value at this many moves. */
-const hopeOf = (value: number, urgency: number, moves: number): number =>
-  (WEIGHTS.raid * value * urgency) / (1 + moves / FADE);
+const hopeOf = ({ profile }: Outlook, value: number, urgency: number, moves: number): number =>
+  (profile.weights.raid * value * urgency) / (1 + moves / FADE);
 
 /** The hope for a raid on a base: the raider attacks alone. */
 function raidWorth(outlook: Outlook, { base, moves }: Raid, goal: PlacedBase): number {
   const alone = { ...duelOf(outlook, base, goal), ranks: [[], []], overlaps: [0, 0] } as const;
   const value = worthOf(outlook, duel(outlook, alone), base.side);
-  return hopeOf(Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)), outlook.urgency, moves);
+  return hopeOf(outlook, Math.min(MOST_HOPE, Math.max(LEAST_HOPE, value)), outlook.urgency, moves);
 }
 
 /** The hope for raiders that go for a piece together. Each counts by its addition to the raiders ahead of it. */
@@ -44,7 +43,7 @@ function partyWorth(outlook: Outlook, party: readonly Raid[], piece: FoePiece): 
     const leaders = party.slice(0, at + 1).map(({ base }) => base);
     const value = Math.max(...leaders.map((base) => stormWorth(outlook, base, piece, aiders)));
     const least = at > MOST_AIDERS ? LEAST_PART / 2 : LEAST_PART;
-    sum += hopeOf(Math.min(MOST_PART, Math.max(least, value - before)), urgency, moves);
+    sum += hopeOf(outlook, Math.min(MOST_PART, Math.max(least, value - before)), urgency, moves);
     before = Math.max(before, value);
   }
   return sum;

@@ -11,7 +11,6 @@ import { fromAfar } from '../odds/afar.ts';
 import { type Outlook, worthOf } from '../outlook.ts';
 import { byGround, type InParts, type Part } from '../parts.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /** The most bases that shoot together. */
 const MOST_SHOOTERS = 3;
@@ -122,9 +121,9 @@ const ready = ({ own, fights }: Position): readonly PlacedBase[] =>
   own.filter(({ id }) => !fights.fighting.has(id));
 
 export const shotsHoped = (position: Position): number =>
-  WEIGHTS.shots * shotsWorth(position, ready(position), position.freeEnemies);
+  position.profile.weights.shots * shotsWorth(position, ready(position), position.freeEnemies);
 
 /** The term for enemy shots. Without a time limit, urgency does not make them count less. */
 export const shotsFeared = (position: Position): number =>
-  (WEIGHTS.shots / (position.profile.temper.calm ? 1 : position.urgency)) *
+  (position.profile.weights.shots / (position.profile.temper.calm ? 1 : position.urgency)) *
   shotsWorth(position, position.freeEnemies, ready(position));

@@ -8,7 +8,6 @@ import { sumOver } from '../approach.ts';
 import { fromAfar } from '../odds/afar.ts';
 import { type Outlook, worthOf } from '../outlook.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /** How surely a spell reaches a base: 1 within its range, 0 a move beyond it. */
 function inReach(outlook: Outlook, caster: PlacedBase, target: PlacedBase, range: number): number {
@@ -30,11 +29,12 @@ function bestSpell(outlook: Outlook, base: PlacedBase, targets: readonly PlacedB
 }
 
 export const spellsHoped = (position: Position): number =>
-  WEIGHTS.spells.hoped *
+  position.profile.weights.spells.hoped *
   sumOver(position.own, (base) =>
     position.fights.fighting.has(base.id) ? 0 : bestSpell(position, base, position.enemies),
   );
 
 /** Spells reach even bases that fight. */
 export const spellsFeared = (position: Position): number =>
-  -WEIGHTS.spells.feared * sumOver(position.freeEnemies, (base) => bestSpell(position, base, position.own));
+  -position.profile.weights.spells.feared *
+  sumOver(position.freeEnemies, (base) => bestSpell(position, base, position.own));

@@ -7,7 +7,6 @@ import { duel } from '../odds/duel.ts';
 import { type Outlook, wishFor, worthOf } from '../outlook.ts';
 import type { Part } from '../parts.ts';
 import type { Position } from '../position.ts';
-import { WEIGHTS } from '../weights.ts';
 import { stormWorth, USUAL_AIDERS } from './pieces.ts';
 
 /** Every attack has some use, so that armies meet. */
@@ -52,5 +51,5 @@ function threatPart(position: Position, base: PlacedBase): Part<number> {
 export const threats = (position: Position): number =>
   position.profile.temper.threats === 'together'
     ? 0
-    : WEIGHTS.threat *
+    : position.profile.weights.threat *
       sumOver(position.waiting, (base) => position.part('threats', base, () => threatPart(position, base)));
