@@ -71,7 +71,11 @@ function taken(rules: Ruleset, { battle, side }: Position, memo?: unknown): AnyC
 }
 
 /** A memo of another battle: right in form, wrong in all else. */
-const STRANGE = { bound: 1, bodies: [{ bases: ['A', 'Z', 'nobody'], task: 'attack', goal: 'A' }] };
+const STRANGE = {
+  bound: 1,
+  design: { win: 'left', hold: 'right', since: 1, bodies: 2 },
+  bodies: [{ bases: ['A', 'Z', 'nobody'], task: 'attack', goal: 'A' }],
+};
 
 describe.each(rulesets.map((rules) => ({ id: rules.id, rules })))('$id', ({ rules }) => {
   const positions = positionsOf(rules);

@@ -45,13 +45,16 @@ const situation = situationOf(rules, seen, side);
 
 /** Prints the plan of the bound with its values, and gives the posts that it leads to. */
 function toldPlan() {
-  const { bodies, plan, worth, starts, from, judged } = planned(situation, null);
-  console.log(`plan: ${worth.toFixed(2)} from “${from}”, ${judged} plans judged`);
+  const { bodies, plan, design, worth, left, starts, answered, from, judged } = planned(situation, null);
+  console.log(`design: wins on the ${design.win}, holds on the ${design.hold}`);
+  console.log(`plan: ${worth.toFixed(2)}, ${left.toFixed(2)} after the answer, from “${from}”, ${judged} plans judged`);
+  for (const tried of answered)
+    console.log(`    answered: ${tried.worth.toFixed(2)} leaves ${tried.left.toFixed(2)}, from “${tried.from}”`);
   for (const [start, value] of Object.entries(starts)) console.log(`    “${start}” ${value.toFixed(2)}`);
   for (const [at, { id, kind, wing, bases }] of bodies.own.entries())
     console.log(`    ${kind} ${id} (${bases.length}, ${wing}): ${plan[at]?.task} ${plan[at]?.goal}`);
   for (const { key, figures } of intentOf(bodies, plan)) console.log(`    ${say(key, { ...figures })}`);
-  return postsBy(situation, memoOf(seen.turn.bound, bodies.own, plan));
+  return postsBy(situation, memoOf(seen.turn.bound, bodies.own, plan, design));
 }
 
 const posts = name === 'master' ? toldPlan() : undefined;

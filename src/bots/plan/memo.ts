@@ -9,7 +9,8 @@ import {
   recordWith,
   text,
 } from '../../engine/data/form.ts';
-import type { Body } from './bodies.ts';
+import { type Body, WINGS } from './bodies.ts';
+import type { Design } from './design.ts';
 import { type Assignment, TASKS } from './tasks.ts';
 import type { Plan } from './worth.ts';
 
@@ -19,10 +20,16 @@ const MOST_BOUND = 1_000_000;
 
 const FORM = recordWith({
   bound: countTo(MOST_BOUND),
+  design: recordWith({
+    win: oneOf(...WINGS),
+    hold: oneOf(...WINGS),
+    since: countTo(MOST_BOUND),
+    bodies: countTo(MOST_MEMO),
+  }),
   bodies: listOf(recordWith({ bases: listOf(text), task: oneOf(...TASKS), goal: name })),
 });
 
-/** The bodies of a bound, in the order in which points are spent on them. */
+/** The design, and the bodies of a bound, in the order in which points are spent on them. */
 export type Memo = Fitting<typeof FORM>;
 
 /** A memo of this form; null for anything else. */
@@ -32,9 +39,9 @@ export function readMemo(given: unknown): Memo | null {
 }
 
 /** The memo of a plan; bodies that no longer fit into it are left out. */
-export function memoOf(bound: number, own: readonly Body[], plan: Plan): Memo {
+export function memoOf(bound: number, own: readonly Body[], plan: Plan, design: Design): Memo {
   const bodies: Memo['bodies'][number][] = [];
-  let length = `{"bound":${bound},"bodies":[]}`.length;
+  let length = JSON.stringify({ bound, design, bodies }).length;
   for (const [at, { bases }] of own.entries()) {
     const { task, goal } = plan[at] ?? { task: 'hold', goal: '' };
     const body = { bases: bases.map(({ id }) => id), task, goal };
@@ -42,7 +49,7 @@ export function memoOf(bound: number, own: readonly Body[], plan: Plan): Memo {
     if (length > MOST_MEMO) break;
     bodies.push(body);
   }
-  return { bound, bodies };
+  return { bound, design, bodies };
 }
 
 /** The task that a memo has for a base; null if it has none. */

@@ -9,6 +9,7 @@ import { bnb } from '../../rules/bnb/index.ts';
 import { situationOf } from '../context.ts';
 import { masterBot } from '../players/planner.ts';
 import { randomFrom } from '../random.ts';
+import { worthAfterAnswer } from './answer.ts';
 import { bodiesOf } from './bodies.ts';
 import { intentOf } from './intent.ts';
 import { MOST_MEMO, memoOf, readMemo, taskIn } from './memo.ts';
@@ -121,6 +122,67 @@ describe('a plan', () => {
   });
 });
 
+const DESIGN = { win: 'left', hold: 'right', since: 5, bodies: 2 } as const;
+
+describe('the answer of the enemy', () => {
+  const enemies = (at: number, troop: string) => [
+    ...row('A', 'red', 400, 300, 4, 'Irr Ps (I)'),
+    ...row('Y', 'blue', 400, at, 4, troop),
+  ];
+  const where = (bases: readonly BaseWords[]) =>
+    seen(battleOf({ ruleset: 'bnb', table: [1200, 800], round: 3, bound: 5, pips: 3, bases }));
+
+  test('takes something off a plan that leaves bases before a strong enemy, and nothing off one before a weak one', () => {
+    const lossOf = (troop: string): number => {
+      const situation = where(enemies(420, troop));
+      const { bodies, plan } = planned(situation, null);
+      const hold = plan.map(() => ({ task: 'hold', goal: '' }) as const);
+      return worthAfterAnswer(situation, bodies, hold, 5) - 5;
+    };
+    expect(lossOf('Reg Bd (O)')).toBeLessThan(-0.1);
+    expect(lossOf('Irr Ps (I)')).toBeGreaterThan(lossOf('Reg Bd (O)'));
+  });
+
+  test('is tried for the eight best plans, of which the one is chosen that keeps most', () => {
+    const { answered, left, worth, plan } = planned(seen(battle()), null);
+    expect(answered.length).toBeGreaterThan(1);
+    expect(answered.length).toBeLessThanOrEqual(8);
+    expect(left).toBe(Math.max(...answered.map((each) => each.left)));
+    for (const each of answered) expect(each.left).toBeLessThanOrEqual(each.worth);
+    expect(answered[0]).toMatchObject({ left, worth, plan });
+  });
+});
+
+describe('a design', () => {
+  /** Red has blades before auxilia in its centre, and skirmishers before blades on its right. */
+  const wings = (bound: number) =>
+    seen(
+      battle(
+        [
+          ...row('L', 'red', 40, 300, 4, 'Reg Bd (O)'),
+          ...row('M', 'blue', 40, 500, 4, 'Irr Ps (I)'),
+          ...row('R', 'red', 1000, 300, 4, 'Irr Ps (I)'),
+          ...row('S', 'blue', 1000, 500, 4, 'Reg Bd (O)'),
+        ],
+        bound,
+      ),
+    );
+
+  test('wins where the army is stronger than what stands before it, and holds where it is weaker', () => {
+    const { design } = planned(wings(5), null);
+    expect(design).toMatchObject({ win: 'centre', hold: 'right', since: 5 });
+  });
+
+  test('stays for six bounds of both sides, unless a body breaks', () => {
+    const { memo } = planFor(wings(5), null);
+    const other = { ...memo, design: { ...memo.design, win: 'left' as const } };
+    expect(planFor(wings(9), other).memo.design).toEqual(other.design);
+    expect(planFor(wings(11), other).memo.design).toMatchObject({ win: 'centre', since: 11 });
+    const broken = { ...other, design: { ...other.design, bodies: other.design.bodies + 1 } };
+    expect(planFor(wings(7), broken).memo.design).toMatchObject({ win: 'centre', since: 7 });
+  });
+});
+
 describe('a memo', () => {
   const situation = seen(battle());
   const { memo } = planFor(situation, null);
@@ -143,7 +205,7 @@ describe('a memo', () => {
       ...first,
       bases: bases.map(({ id }) => ({ ...first.bases[0], id })),
     }));
-    const large = memoOf(1, bodies as never, []);
+    const large = memoOf(1, bodies as never, [], DESIGN);
     expect(large.bodies.length).toBeGreaterThan(50);
     expect(JSON.stringify(large).length).toBeLessThanOrEqual(MOST_MEMO);
   });
@@ -158,9 +220,12 @@ describe('a memo', () => {
     { ...memo, bound: -1 },
     { ...memo, bound: '5' },
     { ...memo, bodies: null },
-    { bound: 5, bodies: [{ bases: ['A0'], task: 'win', goal: '' }] },
-    { bound: 5, bodies: [{ bases: [null], task: 'hold', goal: '' }] },
-    { bound: 5, bodies: [{ bases: ['x'.repeat(5000)], task: 'hold', goal: '' }] },
+    { ...memo, design: undefined },
+    { ...memo, design: { ...DESIGN, win: 'top' } },
+    { ...memo, design: { ...DESIGN, since: -1 } },
+    { ...memo, bodies: [{ bases: ['A0'], task: 'win', goal: '' }] },
+    { ...memo, bodies: [{ bases: [null], task: 'hold', goal: '' }] },
+    { ...memo, bodies: [{ bases: ['x'.repeat(5000)], task: 'hold', goal: '' }] },
   ])('of another form is not read: %j', (wrong) => {
     expect(readMemo(wrong)).toBeNull();
   });
@@ -168,6 +233,7 @@ describe('a memo', () => {
   test('that names bases which are gone, or goals of its own side, does no harm', () => {
     const strange = {
       bound: 5,
+      design: DESIGN,
       bodies: [
         { bases: ['gone', 'Y0', 'A0'], task: 'attack' as const, goal: 'A0' },
         { bases: ['A1'], task: 'follow' as const, goal: 'gone' },
@@ -183,7 +249,11 @@ describe('a memo', () => {
     const plain = answer();
     expect(answer(plain.memo).command).toEqual(plain.command);
     expect(answer({ bound: 5, bodies: 'none' })).toEqual(plain);
-    const altered = { bound: 5, bodies: [{ bases: ['A0', 'A1'], task: 'flank', goal: 'gone' }] };
+    const altered = {
+      bound: 5,
+      design: DESIGN,
+      bodies: [{ bases: ['A0', 'A1'], task: 'flank', goal: 'gone' }],
+    };
     expect(decide(bnb, battle(), answer(altered).command, 'red').ok).toBe(true);
   });
 

@@ -2,13 +2,15 @@
 import type { PlacedBase } from '../../engine/battle.ts';
 import { ownBases } from '../board/groups.ts';
 import type { Situation } from '../context.ts';
+import { worthAfterAnswer } from './answer.ts';
 import { type Body, bodiesOf } from './bodies.ts';
+import { type Design, designNow } from './design.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { type Memo, memoOf, taskIn } from './memo.ts';
 import type { Post } from './post.ts';
 import { type Found, searched } from './search.ts';
 import { type Bodies, postsOf } from './tasks.ts';
-import { judgeOf } from './worth.ts';
+import { judgeOf, type Plan } from './worth.ts';
 
 /** How many plans are judged for a bound. */
 const BUDGET = 400;
@@ -16,6 +18,7 @@ const BUDGET = 400;
 const MOST_BODIES = 32;
 
 export interface Planned extends Found {
+  readonly design: Design;
   readonly bodies: Bodies;
 }
 
@@ -29,7 +32,10 @@ export const bodiesIn = (situation: Situation): Bodies => {
 export function planned(situation: Situation, last: Memo | null): Planned {
   const bodies = bodiesIn(situation);
   const before = bodies.own.map(({ id }) => taskIn(last, id));
-  return { bodies, ...searched(bodies, judgeOf(situation, bodies, before), before, BUDGET) };
+  const design = designNow(situation, bodies, last?.design ?? null);
+  const judge = judgeOf(situation, bodies, before, design);
+  const after = (plan: Plan, worth: number): number => worthAfterAnswer(situation, bodies, plan, worth);
+  return { bodies, design, ...searched(bodies, judge, before, BUDGET, after) };
 }
 
 /** The memo for this bound: the last one while the bound goes on, else that of a new plan, with what it is for. */
@@ -39,8 +45,8 @@ export function planFor(
 ): { readonly memo: Memo; readonly intent?: readonly Intent[] } {
   const { bound } = situation.battle.turn;
   if (last?.bound === bound) return { memo: last };
-  const { bodies, plan } = planned(situation, last);
-  return { memo: memoOf(bound, bodies.own, plan), intent: intentOf(bodies, plan) };
+  const { bodies, plan, design } = planned(situation, last);
+  return { memo: memoOf(bound, bodies.own, plan, design), intent: intentOf(bodies, plan) };
 }
 
 /** The posts of the bases by a memo. Bases that are gone have none. */

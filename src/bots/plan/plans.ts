@@ -25,6 +25,9 @@ const strong = (own: readonly Body[], choices: Choices, wing: Wing): Plan =>
       : (some.find(({ task }) => task === 'follow' || task === 'shoot' || task === 'advance') ?? held(some)),
   );
 
+/** The plans that need no plan of the last bound. */
+export const GENERAL_PLANS = ['hold', 'forward', 'left', 'centre', 'right'] as const;
+
 /** The plans to begin with, each by its name. */
 export function startingPlans(
   { own }: Bodies,

@@ -4,6 +4,7 @@ import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { type Outlook, outlookOf } from '../evaluate/outlook.ts';
 import type { Body } from './bodies.ts';
+import type { Design } from './design.ts';
 import { frontOf, frontWorth } from './odds.ts';
 import { type Assignment, type Bodies, gapBetween, nearestBodies } from './tasks.ts';
 
@@ -20,6 +21,8 @@ const WORTH = {
   relief: 0.12,
   /** For each base that is left standing out of everybody's reach. */
   idle: 0.15,
+  /** For each base that attacks on the wing where the army means to win, and that holds where it means to hold. */
+  designed: 0.1,
   /** For each task that stays as it was. */
   kept: 0.1,
 } as const;
@@ -77,7 +80,12 @@ const byBase = (bodies: readonly Body[]): ReadonlyMap<string, Body> =>
   new Map(bodies.flatMap((body) => body.bases.map(({ id }) => [id, body] as const)));
 
 /** The judge of a position. `before` are the tasks of the last bound, where they are known. */
-export function judgeOf(situation: Situation, bodies: Bodies, before: readonly (Assignment | null)[]): Judge {
+export function judgeOf(
+  situation: Situation,
+  bodies: Bodies,
+  before: readonly (Assignment | null)[],
+  design: Design | null = null,
+): Judge {
   const { own, foes } = bodies;
   const fronts = new Map([...own, ...foes].map((body) => [body, frontOf(situation, body)]));
   const board: Board = { ...bodies, fronts, outlook: outlookOf(situation) };
@@ -94,9 +102,13 @@ export function judgeOf(situation: Situation, bodies: Bodies, before: readonly (
 
   /** The worth of the task of one body, without the fights. */
   const taskWorth = (plan: Plan, at: number, body: Body, { task, goal }: Assignment): number => {
-    if (isForward({ task, goal })) return 0;
+    const isForwardNow = isForward({ task, goal });
+    const wanted = isForwardNow ? design?.win : task === 'hold' ? design?.hold : null;
+    const designed = body.wing === wanted ? WORTH.designed * body.bases.length : 0;
+    if (isForwardNow) return designed;
     const { danger, idle } = holding[at] ?? { danger: 0, idle: 0 };
-    if (task !== 'follow') return -danger - (task === 'hold' ? idle : 0);
+    if (task === 'hold') return designed - danger - (designed > 0 ? 0 : idle);
+    if (task !== 'follow') return -danger;
     const led = owned.get(goal);
     const leads = led && plan[own.indexOf(led)];
     return body.kind !== 'general' && leads && isForward(leads) ? WORTH.relief * body.bases.length : 0;
