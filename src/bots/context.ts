@@ -2,6 +2,7 @@
 import type { Battle, SideId } from '../engine/battle.ts';
 import type { AnyCommand } from '../engine/command.ts';
 import type { Ruleset } from '../engine/contract.ts';
+import { CHARACTERS, type Character, profileAs } from './knowledge/characters.ts';
 import { profileOf } from './knowledge/known.ts';
 import type { EvaluationProfile } from './knowledge/profile.ts';
 import { easedLevel, type Level } from './levels.ts';
@@ -29,9 +30,14 @@ export interface Context extends Situation {
   readonly refused: readonly AnyCommand[];
 }
 
-export const situationOf = (rules: Ruleset, battle: Battle, side: SideId): Situation => ({
+export const situationOf = (
+  rules: Ruleset,
+  battle: Battle,
+  side: SideId,
+  character: Character = CHARACTERS.steady,
+): Situation => ({
   rules,
-  profile: profileOf(rules.id),
+  profile: profileAs(profileOf(rules.id), character),
   battle,
   side,
 });

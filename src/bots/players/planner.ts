@@ -2,16 +2,17 @@
 import type { Bot, BotAnswer } from '../bot.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { decide } from '../decide.ts';
+import type { Character } from '../knowledge/characters.ts';
 import { LEVELS, type Level } from '../levels.ts';
 import { readMemo } from '../plan/memo.ts';
 import { planFor, postsBy } from '../plan/planning.ts';
 import { isAskedForMoves } from '../questions.ts';
 
 /** A bot of a level that plans. Questions other than for orders it answers as any bot; its plan stays. */
-export const planner = (level: Level): Bot => ({
+export const planner = (level: Level, character?: Character): Bot => ({
   name: level.name,
   answer(rules, view, side, random, refused, memo): BotAnswer {
-    const situation = situationOf(rules, view, side);
+    const situation = situationOf(rules, view, side, character);
     const last = readMemo(memo);
     if (!isAskedForMoves(view, side)) {
       const answer = decide(contextOf(situation, level, refused), random);

@@ -2,13 +2,14 @@
 import type { Bot } from '../bot.ts';
 import { contextOf, situationOf } from '../context.ts';
 import { decide } from '../decide.ts';
+import type { Character } from '../knowledge/characters.ts';
 import { LEVELS, type Level } from '../levels.ts';
 
-/** A bot of a level. */
-export const tactician = (level: Level): Bot => ({
+/** A bot of a level and a character. */
+export const tactician = (level: Level, character?: Character): Bot => ({
   name: level.name,
   answer: (rules, view, side, random, refused) =>
-    decide(contextOf(situationOf(rules, view, side), level, refused), random),
+    decide(contextOf(situationOf(rules, view, side, character), level, refused), random),
 });
 
 /** For people who do not wish to wait. */

@@ -1,5 +1,6 @@
 /** The choices before a battle, one part each. */
 
+import { CHARACTER_NAMES, type CharacterName } from '../../bots/players/names.ts';
 import { RULESET_WORDS } from '../../words/rulesets.ts';
 import type { TableSize } from '../on-screen/new-battles.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -46,6 +47,21 @@ export const Opponents = ({ ruleset, value, onChange }: OpponentProps) => (
       value: each,
       label: t(`screen.opponent.${each}`),
       hint: t(`screen.opponent.${each}.hint`),
+    }))}
+  />
+);
+
+/** How boldly a bot plays. */
+export const Characters = ({ value, onChange }: ChoiceProps<CharacterName>) => (
+  <Choice
+    name="character"
+    legend={t('screen.character')}
+    value={value}
+    onChange={onChange}
+    options={CHARACTER_NAMES.map((each) => ({
+      value: each,
+      label: t(`screen.character.${each}`),
+      hint: t(`screen.character.${each}.hint`),
     }))}
   />
 );

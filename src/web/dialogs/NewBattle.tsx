@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { hasCharacter, opponentName } from '../../bots/players/names.ts';
 import { seenLine } from '../../engine/data/given-text.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { newBattlesOf, onScreen } from '../state/loading/ruleset.ts';
@@ -8,7 +9,7 @@ import { anySeed, nameOfMeeting, startBattle } from '../state/new-battle/startin
 import { change, settings } from '../state/settings/settings.ts';
 import { t, telling } from '../state/telling/telling.ts';
 import { Armies } from './Armies.tsx';
-import { DiceModes, Name, Opponents, Rulesets, Seats, Setups, Tables } from './BattleChoices.tsx';
+import { Characters, DiceModes, Name, Opponents, Rulesets, Seats, Setups, Tables } from './BattleChoices.tsx';
 import { OptionsOfBattle } from './Options.tsx';
 
 /** Why the battle cannot begin; the choices stay. */
@@ -34,7 +35,7 @@ export function NewBattle() {
 }
 
 function Chosen({ now }: { readonly now: Choices }) {
-  const { ruleset, pair, opponent, seat, table, setup, options, name } = now;
+  const { ruleset, pair, opponent, character, seat, table, setup, options, name } = now;
   const dice = now.dice ?? settings.value.dice;
   const [red, blue] = pair;
   const [busy, setBusy] = useState(false);
@@ -63,7 +64,7 @@ function Chosen({ now }: { readonly now: Choices }) {
       red: opponent === 'two' || seat === 'red' ? 'human' : 'bot',
       blue: opponent === 'two' || seat === 'blue' ? 'human' : 'bot',
     } as const;
-    const bot = opponent === 'two' ? 'playing' : opponent;
+    const bot = opponent === 'two' ? 'playing' : opponentName(opponent, character);
     const size = tables[tableAt] ?? rules.table;
     const { language } = telling.value;
     const wanted = { rules, red, blue, table: size, players, setup, seed: anySeed(), options, language };
@@ -97,6 +98,9 @@ function Chosen({ now }: { readonly now: Choices }) {
         <p class="muted loading">{t('screen.loading')}</p>
       )}
       <Opponents ruleset={ruleset} value={opponent} onChange={(opponent) => choose({ opponent })} />
+      {opponent !== 'two' && hasCharacter(opponent) && (
+        <Characters value={character} onChange={(character) => choose({ character })} />
+      )}
       <div class="buttons elsewhere">
         <button type="button" onClick={() => goTo({ page: 'distance', parts: ['new', ruleset] })}>
           {t('screen.opponent.elsewhere')}

@@ -1,3 +1,4 @@
+import { hasCharacter, partsOfName } from '../../bots/players/names.ts';
 import type { MenuOf } from '../parts/Menu.tsx';
 import { currentBattle } from '../state/battle/asked.ts';
 import { session } from '../state/battle/session.ts';
@@ -12,12 +13,14 @@ export function MenuList({ Own }: MenuOf) {
   const battle = currentBattle();
   const over = battle?.result !== null;
   const now = session.value;
+  const { level, character } = partsOfName(now?.bot ?? 'playing');
   const isAgainstBot = Object.values(now?.players ?? {}).includes('bot');
   return (
     <>
       {now && isAgainstBot && (
         <p class="muted menu-note">
-          {t('screen.opponent')} <b>{t(`screen.opponent.${now.bot}`)}</b>
+          {t('screen.opponent')} <b>{t(`screen.opponent.${level}`)}</b>
+          {hasCharacter(level) && ` (${t(`screen.character.${character}`)})`}
         </p>
       )}
       {Own ? (

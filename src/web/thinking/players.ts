@@ -1,12 +1,11 @@
 /** The jobs of the bots that play: to answer, and to suggest. */
-import type { Bot, BotAnswer } from '../../bots/bot.ts';
+import type { BotAnswer } from '../../bots/bot.ts';
 import { contextOf, situationOf } from '../../bots/context.ts';
 import { carriedOn } from '../../bots/lesson.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import { lastBound } from '../../bots/past.ts';
-import { beginnerBot } from '../../bots/players/beginner-bot.ts';
-import { masterBot } from '../../bots/players/planner.ts';
-import { lightBot, playingBot } from '../../bots/players/tactician.ts';
+import type { OpponentName } from '../../bots/players/names.ts';
+import { OPPONENTS } from '../../bots/players/opponents.ts';
 import { simulate } from '../../bots/simulate/simulate.ts';
 import { type Suggestion, suggest } from '../../bots/suggest.ts';
 import { withHidden } from '../../engine/ambush/own-hidden.ts';
@@ -16,16 +15,7 @@ import type { AnyCommand } from '../../engine/command.ts';
 import { canonical } from '../../engine/data/canonical.ts';
 import { view } from '../../engine/game/view.ts';
 import type { Lesson } from '../../scenario/lesson.ts';
-import type { BotLevel } from '../state/battle/session.ts';
 import type { Given } from './given.ts';
-
-/** The bot that plays at each level. */
-const PLAYERS: Readonly<Record<BotLevel, Bot>> = {
-  beginner: beginnerBot,
-  light: lightBot,
-  playing: playingBot,
-  master: masterBot,
-};
 
 const MOST_REFUSALS = 40;
 
@@ -35,18 +25,18 @@ export type BotPlayed =
   | { readonly refused: AnyCommand };
 
 export interface BotQuestion {
-  readonly level: BotLevel;
+  readonly bot: OpponentName;
   readonly side: SideId;
   /** The memo of its last answer. */
   readonly memo?: unknown;
 }
 
 /** A bot answers the question that its side is asked. It is not asked again after a refusal. */
-export function bot({ rules, play, random }: Given, { level, side, memo }: BotQuestion): BotPlayed {
+export function bot({ rules, play, random }: Given, { bot: name, side, memo }: BotQuestion): BotPlayed {
   const seen = view(rules, battleNow(play), side);
   const refused: AnyCommand[] = [];
   for (;;) {
-    const answer = PLAYERS[level].answer(rules, seen, side, random, refused, memo);
+    const answer = OPPONENTS[name].answer(rules, seen, side, random, refused, memo);
     const played = playCommand(rules, play, answer.command, side);
     const entry = played.ok && played.play.record.entries.at(-1);
     if (entry) return { entry, answer };
@@ -56,7 +46,7 @@ export function bot({ rules, play, random }: Given, { level, side, memo }: BotQu
 }
 
 export interface FightQuestion {
-  readonly level: BotLevel;
+  readonly bot: OpponentName;
   readonly seed: number;
 }
 
@@ -64,8 +54,8 @@ export interface FightQuestion {
 const MOST_ROUNDS = 40;
 
 /** The battle of a position, played to its end by bots of one level. */
-export function fight({ rules, play }: Given, { level, seed }: FightQuestion): BattleRecord {
-  const bots = Object.fromEntries(play.record.opening.sides.map(({ id }) => [id, PLAYERS[level]]));
+export function fight({ rules, play }: Given, { bot, seed }: FightQuestion): BattleRecord {
+  const bots = Object.fromEntries(play.record.opening.sides.map(({ id }) => [id, OPPONENTS[bot]]));
   return simulate(rules, play.record.opening, { bots, seed, rounds: MOST_ROUNDS }).record;
 }
 

@@ -82,6 +82,13 @@ const setup: Catalogue = {
   'screen.opponent.master': 'Maître : mène selon un plan',
   'screen.opponent.master.hint':
     'prépare chaque tour, puis compare tous ses ordres ; réfléchit quelques secondes',
+  'screen.character': 'Son caractère',
+  'screen.character.careful': 'Prudent',
+  'screen.character.careful.hint': 'craint vos attaques et attend un bon combat',
+  'screen.character.steady': 'Posé',
+  'screen.character.steady.hint': 'pèse ce qu’il peut gagner et perdre',
+  'screen.character.rash': 'Téméraire',
+  'screen.character.rash.hint': 'vient à vous et se bat à chances égales',
   'screen.opponent.elsewhere': 'Quelqu’un à un autre endroit…',
   'screen.opponent.two': 'Deux personnes',
   'screen.opponent.two.hint': 'sur cet écran',

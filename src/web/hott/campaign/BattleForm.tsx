@@ -1,5 +1,6 @@
 /** A battle of the campaign: played here, by bots, taken from a file, or typed in. */
 import { useEffect, useState } from 'preact/hooks';
+import type { LevelName } from '../../../bots/players/names.ts';
 import type { Fault } from '../../../engine/event.ts';
 import type { AnyCommand } from '../../../engine/game/command.ts';
 import type { Game } from '../../../engine/game/game.ts';
@@ -11,7 +12,7 @@ import {
   usualGeneral,
 } from '../../../rules/hott/campaign/conflict.ts';
 import { FileButton } from '../../parts/FileButton.tsx';
-import { type BotLevel, levelsFor } from '../../state/battle/session.ts';
+import { levelsFor } from '../../state/battle/session.ts';
 import { hashOf } from '../../state/navigation/route.ts';
 import { whyFailed } from '../../state/telling/why-failed.ts';
 import { stopThinking } from '../../thinking/thinker.ts';
@@ -56,7 +57,7 @@ function Begun({ game, player, id }: AskProps & { readonly id: string }) {
 function Fight({ game }: Pick<AskProps, 'game'>) {
   const conflict = conflictOf(game);
   const [generals, setGenerals] = useState<Readonly<Record<string, string>>>({});
-  const [level, setLevel] = useState<BotLevel>('light');
+  const [level, setLevel] = useState<LevelName>('light');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => stopThinking, []);
@@ -94,8 +95,8 @@ function Fight({ game }: Pick<AskProps, 'game'>) {
       <Pick
         label={t('campaign.fight.bots')}
         value={level}
-        options={levelsFor('hott').map((each): [BotLevel, string] => [each, t(`campaign.fight.${each}`)])}
-        onPick={(each) => setLevel(each as BotLevel)}
+        options={levelsFor('hott').map((each): [LevelName, string] => [each, t(`campaign.fight.${each}`)])}
+        onPick={(each) => setLevel(each as LevelName)}
       />
       <Give
         isFirst

@@ -1,10 +1,12 @@
 /** Battles of a campaign that are fought here: begun on the table, played by bots, or read from a file. */
+
+import type { LevelName } from '../../../bots/players/names.ts';
 import type { BattleRecord } from '../../../engine/battle/record.ts';
 import type { Fault } from '../../../engine/event.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { conflictKey, conflictOf, mainOf, type Role } from '../../../rules/hott/campaign/conflict.ts';
 import type { Generals } from '../../../rules/hott/campaign/fielding.ts';
-import type { BotLevel, Player } from '../../state/battle/session.ts';
+import type { Player } from '../../state/battle/session.ts';
 import { beginKept, keptBattle } from '../../state/keeping/store.ts';
 import { recordFrom } from '../../state/new-battle/new-battle.ts';
 import { settings } from '../../state/settings/settings.ts';
@@ -28,7 +30,7 @@ async function keptAs(
   game: Game,
   record: BattleRecord,
   players: Readonly<Record<'red' | 'blue', Player>>,
-  bot: BotLevel = 'light',
+  bot: LevelName = 'light',
 ): Promise<string> {
   const conflict = conflictOf(game);
   const [attacker, defender] = (['attacker', 'defender'] as const).map((role) =>
@@ -64,7 +66,7 @@ function playersOf(game: Game): Readonly<Record<'red' | 'blue', Player>> {
 }
 
 /** Begins the battle on the table: terrain is laid by the program, the armies of people deploy by hand. */
-export async function beginHere(game: Game, generals: Generals, level: BotLevel): Done {
+export async function beginHere(game: Game, generals: Generals, level: LevelName): Done {
   const players = playersOf(game);
   const start = await opened(game, generals, players);
   if (!start.ok) return start.faults;
@@ -81,10 +83,10 @@ export async function beginHere(game: Game, generals: Generals, level: BotLevel)
 }
 
 /** Lets bots of a level play the battle to its end. */
-export async function letBotsFight(game: Game, generals: Generals, level: BotLevel): Done {
+export async function letBotsFight(game: Game, generals: Generals, level: LevelName): Done {
   const start = await opened(game, generals, HUMANS);
   if (!start.ok) return start.faults;
-  const record = await think('fight', start.record, { level, seed: anySeed() });
+  const record = await think('fight', start.record, { bot: level, seed: anySeed() });
   if (record) await keptAs(game, record, HUMANS);
   return [];
 }

@@ -76,7 +76,7 @@ const memos = noteOfTable<Readonly<Record<SideId, unknown>>>({});
 /** A bot thinks, and answers after its pause. Where the thinking ends without an answer, bots stop playing. */
 async function botAnswers({ play, bot }: Session, side: SideId): Promise<void> {
   if (isThinkingAbout(play)) return;
-  const question = { level: bot, side, memo: memos.now[side] };
+  const question = { bot, side, memo: memos.now[side] };
   const [thought] = await Promise.all([thinkNow('bot', question), pause(settings.peek().pace)]);
   const isNow = session.peek()?.play === play && botsPlay.peek();
   if (!isNow || (thought && !isLive.peek())) return;

@@ -1,3 +1,4 @@
+import { LEVEL_NAMES, type LevelName, type OpponentName } from '../../../bots/players/names.ts';
 import { isMastered } from '../../../bots/rulesets.ts';
 import type { BattleRecord, Play } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
@@ -12,13 +13,9 @@ export const DICE_MODES = ['program', 'one-by-one', 'typed'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 /** A person at this screen, a bot of this page, or somebody elsewhere. */
 export type Player = 'human' | 'bot' | 'elsewhere';
-/** The levels of bots to play against, the easiest first. */
-export const BOT_LEVELS = ['beginner', 'light', 'playing', 'master'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
-/** The levels that are offered for a ruleset. */
-export const levelsFor = (ruleset: string): readonly BotLevel[] =>
-  BOT_LEVELS.filter((level) => level !== 'master' || isMastered(ruleset));
+/** The levels of bots that are offered for a ruleset. */
+export const levelsFor = (ruleset: string): readonly LevelName[] =>
+  LEVEL_NAMES.filter((level) => level !== 'master' || isMastered(ruleset));
 
 /** Who decides the commands of a battle: this page, or a server. */
 export interface Referee {
@@ -40,7 +37,7 @@ export interface Session {
   readonly play: Play;
   readonly players: Readonly<Record<SideId, Player>>;
   readonly dice: DiceMode;
-  readonly bot: BotLevel;
+  readonly bot: OpponentName;
   readonly referee: Referee;
 }
 

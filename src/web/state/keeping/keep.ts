@@ -1,8 +1,9 @@
 import { effect } from '@preact/signals';
+import { OPPONENT_NAMES } from '../../../bots/players/names.ts';
 import { battleNow, replay } from '../../../engine/battle/record.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import { pageReferee } from '../battle/sending.ts';
-import { BOT_LEVELS, type Session, session } from '../battle/session.ts';
+import { type Session, session } from '../battle/session.ts';
 import { loadRuleset } from '../loading/loading.ts';
 import { oneOf, remember, remembered } from '../settings/remembering.ts';
 import { openTable } from '../table.ts';
@@ -134,7 +135,7 @@ export async function openKept(id: string, isWanted: () => boolean, takes = fals
     players,
     dice,
     // Battles kept long ago name other levels.
-    bot: oneOf(BOT_LEVELS, found.bot ?? 'playing', 'light'),
+    bot: oneOf(OPPONENT_NAMES, found.bot ?? 'playing', 'light'),
     referee: pageReferee,
   };
   opened = now;

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { OpponentName } from '../../../bots/players/names.ts';
 import type { BattleRecord } from '../../../engine/battle/record.ts';
 import type { SideId } from '../../../engine/battle.ts';
-import type { BotLevel, DiceMode, Player } from '../battle/session.ts';
+import type { DiceMode, Player } from '../battle/session.ts';
 import type { Why } from '../telling/log.ts';
 import { freshId } from './fresh-id.ts';
 import { askToStay } from './staying.ts';
@@ -16,7 +17,7 @@ export interface KeptBattle {
   readonly record: BattleRecord;
   readonly players: Readonly<Record<string, Player>>;
   readonly dice: DiceMode;
-  readonly bot: BotLevel;
+  readonly bot: OpponentName;
   /** The winner of a battle that is over, null for a draw; absent while it goes on. */
   readonly winner?: SideId | null;
   /** Why the bot gave its orders, by the numbers of their entries. */
@@ -93,7 +94,7 @@ export interface Beginning {
   readonly record: BattleRecord;
   readonly players: Readonly<Record<SideId, Player>>;
   readonly dice: DiceMode;
-  readonly bot: BotLevel;
+  readonly bot: OpponentName;
 }
 
 /** The battles that this page has begun. */

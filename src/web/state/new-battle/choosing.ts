@@ -1,8 +1,9 @@
 import { effect, signal } from '@preact/signals';
+import type { CharacterName, LevelName } from '../../../bots/players/names.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { ArmyOnOffer } from '../../on-screen/new-battles.ts';
 import { chance } from '../battle/chance.ts';
-import { type BotLevel, type DiceMode, levelsFor } from '../battle/session.ts';
+import { type DiceMode, levelsFor } from '../battle/session.ts';
 import { fetched } from '../loading/fetching.ts';
 import { FIRST_RULESET, loadNewBattles, RULESET_IDS } from '../loading/loading.ts';
 import { newBattlesOf } from '../loading/ruleset.ts';
@@ -15,7 +16,7 @@ import type { Wanted } from './new-battle.ts';
 
 /** The armies of both sides by their ids, the first side's first. */
 export type ArmyPair = readonly [string, string];
-export type Opponent = BotLevel | 'two';
+export type Opponent = LevelName | 'two';
 export type Seat = 'red' | 'blue';
 
 /** The choices for a battle before it begins. */
@@ -23,6 +24,7 @@ export interface Choices {
   readonly ruleset: string;
   readonly pair: ArmyPair;
   readonly opponent: Opponent;
+  readonly character: CharacterName;
   readonly seat: Seat;
   /** Which of the sizes of the table; null for the usual one. */
   readonly table: number | null;
@@ -80,6 +82,7 @@ const firstOf = (ruleset: string, army?: string) =>
 const newChoices = (ruleset: string, army?: string): Choices => ({
   ...firstOf(ruleset, army),
   opponent: 'playing',
+  character: 'steady',
   seat: 'red',
   dice: null,
   name: '',

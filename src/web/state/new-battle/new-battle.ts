@@ -1,10 +1,11 @@
+import type { OpponentName } from '../../../bots/players/names.ts';
 import { type BattleRecord, newPlay, type RecordHeader } from '../../../engine/battle/record.ts';
 import type { Battle, SideId } from '../../../engine/battle.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Fault } from '../../../engine/event.ts';
 import type { Meeting } from '../../on-screen/new-battles.ts';
 import { think } from '../../thinking/thinker.ts';
-import type { BotLevel, Player } from '../battle/session.ts';
+import type { Player } from '../battle/session.ts';
 import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
 import { TERRAIN_BY_HAND } from '../setup/by-hand.ts';
 
@@ -48,7 +49,7 @@ export const recordFrom = (
  * A battle of these choices, set up to the first decision of a person, with its setup in the record; or the faults of
  * the choices. Null where the thinking was stopped.
  */
-export async function makeBattle(wanted: Wanted, title: string, bot?: BotLevel): Promise<Made | null> {
+export async function makeBattle(wanted: Wanted, title: string, bot?: OpponentName): Promise<Made | null> {
   const { rules, seed, players, setup } = wanted;
   const checked = newBattlesOf(rules.id)?.open(rules, wanted);
   if (!checked?.ok) return checked ?? { ok: false, faults: [{ key: 'screen.new.no-armies', figures: {} }] };

@@ -1,8 +1,10 @@
 /** Begins new battles. */
+
+import type { OpponentName } from '../../../bots/players/names.ts';
 import { randomFrom } from '../../../bots/random.ts';
 import type { Fault } from '../../../engine/event.ts';
 import type { ArmyOnOffer } from '../../on-screen/new-battles.ts';
-import type { BotLevel, DiceMode } from '../battle/session.ts';
+import type { DiceMode } from '../battle/session.ts';
 import { beginKept } from '../keeping/store.ts';
 import { loadFileWords } from '../loading/loading.ts';
 import { newBattlesOf, onScreen } from '../loading/ruleset.ts';
@@ -47,7 +49,7 @@ function meetingFaults({ rules, red, blue }: Wanted, faults: readonly Fault[]): 
 /** Makes a battle and goes to it, or answers with the faults and changes nothing. */
 export async function startBattle(
   wanted: Wanted,
-  how: { readonly name: string; readonly dice: DiceMode; readonly bot: BotLevel },
+  how: { readonly name: string; readonly dice: DiceMode; readonly bot: OpponentName },
 ): Promise<readonly string[]> {
   const made = await makeBattle(wanted, how.name, how.bot).catch(whyFailed);
   if (!made) return [];
