@@ -70,7 +70,8 @@ function nextCommand(
   return answered(rules, play, options.bots[awaited.by], awaited.by, { random, memos });
 }
 
-function answered(
+/** The play after the answer of a bot. Throws where it finds none that is taken. */
+export function answered(
   rules: Ruleset,
   play: Play,
   bot: Bot | undefined,
