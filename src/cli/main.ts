@@ -9,6 +9,7 @@ import { drawCommand } from './draw.ts';
 import { ladderCommand } from './ladder/command.ts';
 import { oddsCommand } from './odds.ts';
 import { optionsCommand } from './options.ts';
+import { positionsCommand } from './positions/command.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { scenarioChecker } from './scenario-passes.ts';
@@ -45,6 +46,7 @@ const odds: CliCommand = {
 const COMMANDS: readonly CliCommand[] = [
   simulateCommand,
   ladderCommand,
+  positionsCommand,
   scenario,
   replay,
   drawCommand,
