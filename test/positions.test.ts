@@ -10,7 +10,7 @@ import type { Ruleset } from '../src/engine/contract.ts';
 import { loadRulesets } from '../src/scenario/rulesets.ts';
 
 /** The positions of each ruleset. */
-const LEAST = 25;
+const LEAST = 100;
 const [LEAST_BASES, MOST_BASES] = [3, 16];
 
 const rulesets = (await loadRulesets()).filter(({ id }) =>
