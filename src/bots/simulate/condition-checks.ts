@@ -1,8 +1,16 @@
 /** What each kind of condition asks of a position: where bases stand, beside where they stood before. */
 import { type Battle, type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { contactsOf, enemyContacts } from '../../engine/board/contacts.ts';
-import { flankAttacked, isOverlap, rearAttacked } from '../../engine/board/positions.ts';
+import {
+  decisive,
+  flankAttacked,
+  isFrontCorner,
+  isFrontCornerOnFrontCorner,
+  isOverlap,
+  rearAttacked,
+} from '../../engine/board/positions.ts';
 import { rectangleAt, rectangleOfBase } from '../../engine/board/rectangles.ts';
+import type { Touch } from '../../geometry/contact.ts';
 import { polygonsDistance, rectanglesDistance } from '../../geometry/distance.ts';
 import { rectanglesOverlap } from '../../geometry/overlap.ts';
 import { distance, type Point } from '../../geometry/point.ts';
@@ -50,13 +58,20 @@ const onPiece =
 const touchesBetween = (battle: Battle, one: PlacedBase, other: PlacedBase) =>
   contactsOf(battle, one).find(({ base }) => base.id === other.id)?.touches ?? [];
 
+/** Does the front edge lie along an edge of the other? */
+const liesAlong = ({ mine, length }: Touch): boolean => mine === 'front' && length > 0;
+
+/** Does the front come upon the other: along an edge of it, or at a corner? */
+const comesUpon = (touch: Touch): boolean =>
+  liesAlong(touch) ||
+  ((touch.mine === 'front' || isFrontCorner(touch.mine)) && !isFrontCornerOnFrontCorner(touch));
+
 function meets(battle: Battle, one: PlacedBase, other: PlacedBase, from: More['from']): boolean {
   const touches = touchesBetween(battle, one, other);
+  if (from === undefined) return decisive(touches).some(comesUpon);
   if (from === 'flank') return flankAttacked(touches) !== null;
   if (from === 'rear') return rearAttacked(touches);
-  return touches.some(
-    ({ mine, theirs, length }) => mine === 'front' && length > 0 && (from === undefined || theirs === from),
-  );
+  return touches.some((touch) => liesAlong(touch) && touch.theirs === 'front');
 }
 
 /** Would the recoil of a base end on the other? */
@@ -106,10 +121,10 @@ export const CHECKS = {
   meets: ofTwo((battle, one, other, { from }) => meets(battle, one, other, from)),
   apart: ofTwo((battle, one, other) => touchesBetween(battle, one, other).length === 0),
   free: ofBases((battle, bases) => bases.every((base) => enemyContacts(battle, base).length === 0)),
-  overlaps: ofTwo(
-    (battle, one, other) =>
-      isOverlap(touchesBetween(battle, one, other)) && !meets(battle, one, other, undefined),
-  ),
+  overlaps: ofTwo((battle, one, other) => {
+    const touches = touchesBetween(battle, one, other);
+    return isOverlap(touches) && !touches.some(liesAlong);
+  }),
   behind: ofTwo((_, one, other) => strikes(other, one)),
   nearer: (bound, ids, { by }) => approach(bound, ids) >= by,
   farther: (bound, ids, { by }) => -approach(bound, ids) >= by,

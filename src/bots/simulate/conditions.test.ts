@@ -51,6 +51,7 @@ describe('a condition', () => {
   test.each<[string, Condition, Place, boolean]>([
     ['meets', { meets: ['A', 'X'] }, FRONT, true],
     ['meets', { meets: ['A', 'X'] }, ASIDE, false],
+    ['meets with a corner', { meets: ['A', 'X'] }, [314, 329.1421, 135], true],
     ['meets in front', { meets: ['A', 'X'], from: 'front' }, FRONT, true],
     ['meets in front', { meets: ['A', 'X'], from: 'front' }, FLANK, false],
     ['meets in the flank', inFlank, FLANK, true],

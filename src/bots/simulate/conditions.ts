@@ -8,13 +8,13 @@ const by = figure.positive();
 
 /** Conditions of one kind each. Of two bases, the first is the one that is to do it. */
 const plain = z.union([
-  /** Its front edge lies along the other, or along that side of it. */
+  /** Its front comes upon the other, or upon that side of it. */
   z.strictObject({ meets: two, from: z.enum(['front', 'flank', 'rear']).optional() }),
   /** The two do not touch. */
   z.strictObject({ apart: two }),
   /** It touches no enemy. */
   z.strictObject({ free: named }),
-  /** It stands at a flank of the other, and its front meets no part of that. */
+  /** It stands at a flank of the other, and its front lies along no edge of that. */
   z.strictObject({ overlaps: two }),
   /** A recoil of the other by its depth would end on it. */
   z.strictObject({ behind: two }),
