@@ -17,7 +17,7 @@ import {
 const OWN_WORDS = ['impetuous', 'stronghold', 'ensorcelled'];
 
 /** Commands of one ruleset whose names are common words, which shared code uses in another sense. */
-const COMMON_WORDS = ['advance', 'engage', 'hold', 'moves', 'orders', 'turn'];
+const COMMON_WORDS = ['advance', 'engage', 'hold', 'moves', 'orders', 'positions', 'turn'];
 
 /** Files of shared code that may contain such a word, each with its reason. */
 const MAY_SAY: Readonly<Record<string, readonly string[]>> = {

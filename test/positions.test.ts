@@ -1,21 +1,20 @@
 /** The positions in content/positions: each can be loaded, is unlike the others, and has an answer that the rules allow. */
 import './support/bots.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../src/bots/simulate/conditions.ts';
-import { type Position, readPositions, THEMES } from '../src/bots/simulate/positions.ts';
 import { battleOf, orderedAs, unmetIn } from '../src/bots/simulate/solving.ts';
 import type { Battle } from '../src/engine/battle.ts';
 import type { Ruleset } from '../src/engine/contract.ts';
+import { THEMES } from '../src/scenario/position-schema.ts';
+import { type Position, readPositions } from '../src/scenario/positions.ts';
 import { loadRulesets } from '../src/scenario/rulesets.ts';
 
 /** The positions of each ruleset. */
 const LEAST = 100;
 const [LEAST_BASES, MOST_BASES] = [3, 16];
 
-const rulesets = (await loadRulesets()).filter(({ id }) =>
-  existsSync(new URL(`../content/positions/${id}.json`, import.meta.url)),
-);
+const rulesets = await loadRulesets();
 
 function positionsOf({ id }: Ruleset): readonly Position[] {
   const path = new URL(`../content/positions/${id}.json`, import.meta.url);

@@ -42,4 +42,4 @@ export interface RulesetHelp {
 }
 
 /** The commands that give an example for each ruleset. */
-export type Exemplified = 'army' | 'clauses' | 'ladder' | 'options' | 'scenario' | 'simulate';
+export type Exemplified = 'army' | 'clauses' | 'ladder' | 'options' | 'positions' | 'scenario' | 'simulate';

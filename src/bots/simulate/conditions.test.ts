@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../engine/battle.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { loadPosition } from '../../scenario/load.ts';
-import { type Condition, condition, holds, namesIn } from './conditions.ts';
+import { type Condition, condition } from '../../scenario/position-schema.ts';
+import { holds, namesIn } from './conditions.ts';
 
 type Place = readonly [number, number, number];
 

@@ -6,10 +6,10 @@ import type { Ruleset } from '../../engine/contract.ts';
 import type { Reason } from '../../engine/event.ts';
 import { type Dice, seededDice } from '../../scenario/dice.ts';
 import { loadBattle } from '../../scenario/load.ts';
+import type { Position } from '../../scenario/positions.ts';
 import type { Bot } from '../bot.ts';
 import { randomFrom } from '../random.ts';
 import { holds } from './conditions.ts';
-import type { Position } from './positions.ts';
 import { answered } from './simulate.ts';
 
 /** No side gives so many commands in a bound. */

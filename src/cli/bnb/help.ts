@@ -14,6 +14,7 @@ export const help: RulesetHelp = {
     ],
     clauses: ['acies clauses bnb', 'acies clauses bnb --json'],
     scenario: ['acies scenario check content/scenarios/bnb/rules/zoc.json --json'],
+    positions: ['acies positions bnb quick --theme turn-flank --failed'],
     ladder: ['acies ladder bnb playing light quick --army kish --army neo-assyria --json'],
     simulate: [
       'acies simulate bnb --red kish --blue neo-assyria --seed 7 --out battle.json',

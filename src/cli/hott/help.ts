@@ -6,6 +6,7 @@ export const help: RulesetHelp = {
     army: ['acies army check content/armies/hott/long-barrow.txt'],
     options: ['acies simulate hott --red long-barrow --blue spear-league --option bounds=30'],
     ladder: ['acies ladder hott playing straight --games 80'],
+    positions: ['acies positions hott playing master'],
     simulate: ['acies simulate hott --red long-barrow --blue spear-league'],
   },
 };

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { BOTS } from '../../bots/bots.ts';
-import { type Position, THEMES } from '../../bots/simulate/positions.ts';
 import { isSolved } from '../../bots/simulate/solving.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { THEMES } from '../../scenario/position-schema.ts';
+import type { Position } from '../../scenario/positions.ts';
 import { BadInput, type CliCommand, print } from '../command.ts';
 import { botNamed, rulesNamed } from '../given.ts';
 import { progressBar } from '../progress.ts';
+import { examplesOf } from '../rulesets.ts';
 import { positionsOf } from './file.ts';
 import { resultsOf, type Tried, tellResults } from './results.ts';
 
@@ -20,8 +22,7 @@ avoided. No die is thrown, so the results are always the same.
   --failed   also print which positions each bot fails
   --json     print JSON
 
-  acies positions hott playing master
-  acies positions dbm quick --theme turn-flank --failed`;
+${examplesOf('positions')}`;
 
 const OPTIONS = {
   theme: { type: 'string' },

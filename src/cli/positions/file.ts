@@ -1,8 +1,8 @@
 /** The positions of a ruleset, from the files of the program. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Position, readPositions } from '../../bots/simulate/positions.ts';
 import type { Ruleset } from '../../engine/contract.ts';
+import { type Position, readPositions } from '../../scenario/positions.ts';
 import { BadInput } from '../command.ts';
 import { readText } from '../files.ts';
 import { sayFault } from '../say.ts';

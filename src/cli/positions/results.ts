@@ -1,6 +1,8 @@
 /** What share of some positions each bot solves. */
-import { type Position, THEMES } from '../../bots/simulate/positions.ts';
+
 import type { Ruleset } from '../../engine/contract.ts';
+import { THEMES } from '../../scenario/position-schema.ts';
+import type { Position } from '../../scenario/positions.ts';
 import { print } from '../command.ts';
 import { type Share, shareOf, shareText } from '../interval.ts';
 

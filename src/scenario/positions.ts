@@ -1,41 +1,11 @@
 /** Positions with what a good player sees in them: scenarios with a theme, conditions and a solution. */
-import { z } from 'zod';
-import type { AnyCommand } from '../../engine/command.ts';
-import { firstFaults } from '../../engine/data/first-faults.ts';
-import { LIMITS } from '../../engine/data/limits.ts';
-import type { Fault } from '../../engine/event.ts';
-import { formFaults } from '../../scenario/form-faults.ts';
-import { readJson, readScenarios } from '../../scenario/read.ts';
-import type { Scenario } from '../../scenario/schema.ts';
-import { type Condition, condition } from './conditions.ts';
-
-/** What a good player sees in a position. */
-export const THEMES = [
-  'attack-weak',
-  'avoid-fight',
-  'bring-reserve',
-  'close-door',
-  'free-shooters',
-  'good-ground',
-  'hold-line',
-  'march-up',
-  'raid',
-  'save-general',
-  'take-overlap',
-  'turn-flank',
-] as const;
-
-export type Theme = (typeof THEMES)[number];
-
-const command = z.object({ type: z.string().max(LIMITS.name) }).loose();
-
-const insight = z.object({
-  name: z.string().min(1).max(LIMITS.name),
-  theme: z.enum(THEMES),
-  good: z.array(condition).min(1).max(LIMITS.list),
-  solution: z.array(command).max(LIMITS.steps),
-  bad: command.optional(),
-});
+import type { AnyCommand } from '../engine/command.ts';
+import { firstFaults } from '../engine/data/first-faults.ts';
+import type { Fault } from '../engine/event.ts';
+import { formFaults } from './form-faults.ts';
+import { type Condition, insight, type Theme } from './position-schema.ts';
+import { readJson, readScenarios } from './read.ts';
+import type { Scenario } from './schema.ts';
 
 export interface Position {
   readonly name: string;

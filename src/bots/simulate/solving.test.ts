@@ -1,9 +1,9 @@
 import '../../../test/support/bots.ts';
 import { describe, expect, test } from 'vitest';
 import { hott } from '../../rules/hott/index.ts';
+import { type Position, readPositions } from '../../scenario/positions.ts';
 import type { Bot } from '../bot.ts';
 import { END_PHASE } from '../questions.ts';
-import { type Position, readPositions } from './positions.ts';
 import { battleOf, isSolved, orderedAs, orderedBy, unmetIn } from './solving.ts';
 
 /** Blades that may go at Hordes, or hold. */
