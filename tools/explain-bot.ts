@@ -47,9 +47,13 @@ const situation = situationOf(rules, seen, side);
 function toldPlan() {
   const { bodies, plan, design, worth, left, starts, answered, from, judged } = planned(situation, null);
   console.log(`design: wins on the ${design.win}, holds on the ${design.hold}`);
-  console.log(`plan: ${worth.toFixed(2)}, ${left.toFixed(2)} after the answer, from “${from}”, ${judged} plans judged`);
+  console.log(
+    `plan: ${worth.toFixed(2)}, ${left.toFixed(2)} after the answer, from “${from}”, ${judged} plans judged`,
+  );
   for (const tried of answered)
-    console.log(`    answered: ${tried.worth.toFixed(2)} leaves ${tried.left.toFixed(2)}, from “${tried.from}”`);
+    console.log(
+      `    answered: ${tried.worth.toFixed(2)} leaves ${tried.left.toFixed(2)}, from “${tried.from}”`,
+    );
   for (const [start, value] of Object.entries(starts)) console.log(`    “${start}” ${value.toFixed(2)}`);
   for (const [at, { id, kind, wing, bases }] of bodies.own.entries())
     console.log(`    ${kind} ${id} (${bases.length}, ${wing}): ${plan[at]?.task} ${plan[at]?.goal}`);

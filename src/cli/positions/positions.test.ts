@@ -38,7 +38,7 @@ describe('positions', () => {
     ['an unknown ruleset', ['chess', 'quick'], /no ruleset “chess”/],
     ['no bot', ['hott'], /one or more different bots/],
     ['a bot twice', ['hott', 'quick', 'quick'], /one or more different bots/],
-    ['an unknown bot', ['hott', 'genius'], /no bot “genius”; these bots exist: beginner, quick/],
+    ['an unknown bot', ['hott', 'genius'], /no bot “genius”; these bots exist: beginner, light-careful/],
     [
       'an unknown theme',
       ['hott', 'quick', '--theme', 'luck'],
