@@ -1,10 +1,10 @@
 /** The bots by name. */
 import type { Bot } from './bot.ts';
 import { OPPONENTS } from './players/opponents.ts';
+import { firstPlayingBot } from './players/playing-1.ts';
 import { quickBot } from './players/quick-bot.ts';
 import { randomBot } from './players/random-bot.ts';
 import { straightBot } from './players/straight-bot.ts';
-import { firstPlayingBot } from './players/tactician.ts';
 import { loadEveryBots } from './rulesets.ts';
 
 // A bot taken by its name may play any ruleset.

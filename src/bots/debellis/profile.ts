@@ -32,6 +32,9 @@ const GENERAL = 3;
 /** Elements that count nothing when they are lost are still of use. */
 const LEAST_WORTH = 0.3;
 
+/** With a greater wish to fight, lone bases and lines on hills attacked at bad odds. */
+const WISH = 0.3;
+
 const did = (base: Base, ...marks: readonly string[]): boolean =>
   marks.some((mark) => figure(base.bound, mark) > 0);
 
@@ -74,6 +77,8 @@ export function profileBy(values: Values): EvaluationProfile {
       march: { kind: 'march', apart: game.paces(paces.apart) },
       ...(special ? { special } : {}),
     },
+    temper: { ...PLAIN_PROFILE.temper, wishToFight: { points: WISH, for: 'any fight' } },
+    former: PLAIN_PROFILE.temper,
     dangers: {
       shootingZone: (base) =>
         canShoot(game, game.troopOf(base)) ? { width: base.width, depth: rangeOf(game, base) } : null,

@@ -8,6 +8,8 @@ import type { Role } from './roles.ts';
 
 export interface EvaluationProfile extends Knowledge {
   readonly temper: Temper;
+  /** The temper before there were plans, where it was another: bots are still measured against it. */
+  readonly former?: Temper;
   readonly weights: Weights;
 }
 

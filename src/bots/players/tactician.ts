@@ -15,8 +15,5 @@ export const tactician = (level: Level, character?: Character): Bot => ({
 /** For people who do not wish to wait. */
 export const lightBot: Bot = tactician(LEVELS.light);
 
-/** As `playing` was before bots had plans: for measuring them. */
-export const firstPlayingBot: Bot = { ...tactician(LEVELS.playing), name: 'playing-1' };
-
 /** For games against people. */
 export const playingBot: Bot = tactician(LEVELS.playing);
