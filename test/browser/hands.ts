@@ -98,6 +98,7 @@ export async function dragBase(page: Page, id: string, { by, key, drop = true }:
 export interface Kept {
   readonly id: string;
   readonly name: string;
+  readonly bot: string;
   readonly record: BattleRecord;
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAgainstBot } from './against-bot.ts';
-import { endPhase, openApp } from './app.ts';
+import { endPhase, openApp, press } from './app.ts';
+import { keptBattles } from './hands.ts';
 import { appExists, useBrowser } from './harness.ts';
 
 /** Red ends its bound, and then the bot of blue plans its own. */
@@ -54,5 +55,20 @@ describe.skipIf(!appExists)('a bot with a plan', () => {
     expect(await after.locator('li').first().isVisible()).toBe(false);
     await after.locator('summary').press('Enter');
     expect(await after.locator('li').first().innerText()).toMatch(/^(It|\d+ bases|Spears|Knights) /);
+  });
+
+  test('or a character plays as it was chosen, and its menu tells which', async () => {
+    const page = await openApp();
+    await press(page, 'New battle');
+    const dialog = page.locator('dialog');
+    const rash = dialog.getByText('comes at you, and fights at even odds');
+    await dialog.getByText('Beginner: marches straight at you').click();
+    expect(await rash.count()).toBe(0);
+    await dialog.getByText('Easy: fast').click();
+    await rash.click();
+    await press(page, 'Begin the battle');
+    await press(page, 'Menu');
+    await page.getByText('Easy: fast, overlooks more (Rash)').waitFor();
+    expect((await keptBattles(page)).map(({ bot }) => bot)).toContain('light-rash');
   });
 });

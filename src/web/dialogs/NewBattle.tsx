@@ -98,14 +98,14 @@ function Chosen({ now }: { readonly now: Choices }) {
         <p class="muted loading">{t('screen.loading')}</p>
       )}
       <Opponents ruleset={ruleset} value={opponent} onChange={(opponent) => choose({ opponent })} />
-      {opponent !== 'two' && hasCharacter(opponent) && (
-        <Characters value={character} onChange={(character) => choose({ character })} />
-      )}
       <div class="buttons elsewhere">
         <button type="button" onClick={() => goTo({ page: 'distance', parts: ['new', ruleset] })}>
           {t('screen.opponent.elsewhere')}
         </button>
       </div>
+      {opponent !== 'two' && hasCharacter(opponent) && (
+        <Characters value={character} onChange={(character) => choose({ character })} />
+      )}
       {opponent !== 'two' && (
         <Seats
           ruleset={ruleset}
