@@ -48,7 +48,11 @@ describe('ladder', () => {
   test.each([
     ['no ruleset', [], /acies ladder RULESET/],
     ['an unknown ruleset', ['chess', 'quick', 'random'], /no ruleset “chess”/],
-    ['an unknown bot', ['bnb', 'quick', 'genius'], /no bot “genius”; these bots exist: beginner, light-careful/],
+    [
+      'an unknown bot',
+      ['bnb', 'quick', 'genius'],
+      /no bot “genius”; these bots exist: beginner, light-careful/,
+    ],
     ['one bot', ['bnb', 'quick'], /two or more different bots/],
     ['a bot twice', ['bnb', 'quick', 'quick'], /two or more different bots/],
     [

@@ -78,7 +78,11 @@ describe('simulate', () => {
     ['no games', [...SMALL, '--games', '0'], /from 1 to/],
     ['no jobs', [...SMALL, '--jobs', '0'], /--jobs must be a whole number from 1/],
     ['a fraction', [...SMALL, '--seed', '1.5'], /--seed must be a whole number/],
-    ['an unknown bot', [...SMALL, '--bot', 'genius'], /no bot “genius”; these bots exist: beginner, light-careful/],
+    [
+      'an unknown bot',
+      [...SMALL, '--bot', 'genius'],
+      /no bot “genius”; these bots exist: beginner, light-careful/,
+    ],
     ['extra arguments', [...SMALL, 'and', 'more'], /not understood/],
   ])('refuses %s', async (_, args, message) => {
     const error = await simulateCommand.run(args).catch((each: unknown) => each);
