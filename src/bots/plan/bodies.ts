@@ -1,6 +1,7 @@
 /** Bodies: bases that stand together and act together, such as a line, a wing, a reserve or shooters. */
 import { commandOf } from '../../engine/army/commands.ts';
 import { basesOnTable, type PlacedBase, type SideId } from '../../engine/battle.ts';
+import { enemyContacts } from '../../engine/board/contacts.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { rectanglesDistance } from '../../geometry/distance.ts';
 import { QUARTER_TURN, turnBetween } from '../../geometry/exact.ts';
@@ -23,6 +24,8 @@ export interface Body {
   readonly wing: Wing;
   readonly side: SideId;
   readonly bases: readonly PlacedBase[];
+  /** Most of its bases touch enemies: it can do nothing but fight on. */
+  readonly fights: boolean;
 }
 
 /** Bases of a body stand at most this far apart, in millimetres. */
@@ -90,6 +93,7 @@ export function bodiesOf(situation: Situation, side = situation.side): readonly 
     const [first] = cluster as readonly [PlacedBase];
     const kind = calling(situation, first);
     const behind = cluster.filter((base) => friendAhead(base, own) !== null).length;
+    const inContact = cluster.filter((base) => enemyContacts(situation.battle, base).length > 0).length;
     const isReserve = kind === 'line' && behind * 2 > cluster.length;
     return {
       id: first.id,
@@ -97,6 +101,7 @@ export function bodiesOf(situation: Situation, side = situation.side): readonly 
       wing: wingAt(middleOf(cluster)),
       side,
       bases: cluster,
+      fights: inContact * 2 > cluster.length,
     };
   });
   return bodies.toSorted((a, b) => b.bases.length - a.bases.length || (a.id < b.id ? -1 : 1));

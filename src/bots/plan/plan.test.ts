@@ -109,6 +109,26 @@ describe('a plan', () => {
     expect(best('Reg Bd (O)', 'Irr Ps (I)')).toBeGreaterThan(best('Irr Ps (I)', 'Reg Bd (O)'));
   });
 
+  test('has bodies that fight go on fighting, whatever else they could do', () => {
+    const met = seen(
+      battleOf({
+        ruleset: 'bnb',
+        table: [1200, 800],
+        round: 3,
+        bound: 5,
+        pips: 3,
+        bases: [
+          ...row('A', 'red', 400, 300, 3, 'Reg Bd (O)'),
+          ...row('X', 'blue', 400, 300, 3, 'Reg Bd (O)'),
+          ...row('Y', 'blue', 600, 380, 1, 'Irr Ps (I)'),
+        ],
+      }),
+    );
+    const found = planned(met, null);
+    expect(found.bodies.own.map(({ fights }) => fights)).toEqual([true]);
+    expect(found.plan).toEqual([{ task: 'attack', goal: 'X0' }]);
+  });
+
   test('keeps the tasks of the last bound where others are hardly better', () => {
     const choices = bodies.own.map((body) => tasksFor(bodies, body));
     const { last } = startingPlans(bodies, choices, plan);

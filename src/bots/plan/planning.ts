@@ -68,6 +68,7 @@ export function postsBy(situation: Situation, memo: Memo): ReadonlyMap<string, P
             wing: 'centre',
             side: situation.side,
             bases: standing,
+            fights: false,
           },
         ]
       : [];

@@ -82,6 +82,7 @@ export function tasksFor(bodies: Bodies, body: Body): readonly Assignment[] {
   const follow = at('follow', leadersOf(bodies, body));
   // Raiders find their own way.
   if (body.kind === 'train' || body.kind === 'raiders') return [HOLD];
+  if (body.fights) return [...at('attack', near.slice(0, 1)), HOLD].slice(0, 1);
   if (body.kind === 'general') return [...follow, HOLD].slice(0, 1);
   if (body.kind === 'shooters') return [...at('shoot', near), HOLD];
   const forward = [
