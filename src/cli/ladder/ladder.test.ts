@@ -36,6 +36,29 @@ describe('ladder', () => {
     expect(habits.random.battles).toBe(4);
   }, 120_000);
 
+  test('of bots that plan and keep a memo is the same with any number of jobs', async () => {
+    const results = [];
+    for (const jobs of ['1', '2']) {
+      printed.out = '';
+      const wanted = [
+        'hott',
+        'master',
+        'light-rash',
+        '--games',
+        '4',
+        '--rounds',
+        '2',
+        '--jobs',
+        jobs,
+        '--json',
+      ];
+      expect(await ladderCommand.run(wanted)).toBe(0);
+      results.push(printed.out);
+    }
+    expect(results[1]).toBe(results[0]);
+    expect(JSON.parse(results[0] ?? '').pairs).toMatchObject([{ pair: ['master', 'light-rash'], games: 4 }]);
+  }, 120_000);
+
   test.each(['hott', 'bnb', 'dbm', 'dbmm'])(
     'of 200 battles has no armies of %s that cannot meet',
     async (id) => {
