@@ -4,7 +4,7 @@ import { distance } from '../../geometry/point.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { type Body, middleOf } from './bodies.ts';
-import { choicesOf, GENERAL_PLANS, startingPlans } from './plans.ts';
+import { choicesOf, generalPlans } from './plans.ts';
 import { type Bodies, gapBetween, HOLD, nearestTo } from './tasks.ts';
 import { type Judge, judgeOf, type Plan } from './worth.ts';
 
@@ -15,7 +15,7 @@ const CHARGED = 0.5;
 /** Bodies that go for each other stop this far apart, in millimetres: contact is for the odds of the fights. */
 const CLOSE = 20;
 
-/** How far a body goes in a bound of this plan, and whereto: towards the nearest base of its goal. */
+/** The bases of a body after a bound of this plan: as near to the nearest base of its goal as they can come. */
 function goneTo(situation: Situation, bodies: Bodies, body: Body, plan: Plan): readonly PlacedBase[] {
   const { task, goal } = plan[bodies.own.indexOf(body)] ?? HOLD;
   const other = [...bodies.own, ...bodies.foes].find(({ bases }) => bases.some(({ id }) => id === goal));
@@ -70,8 +70,7 @@ export function worthAfterAnswer(situation: Situation, bodies: Bodies, plan: Pla
   });
   const theirs: Bodies = { own: bodies.foes, foes: bodies.own.map(there) };
   const judge = judgeOf({ ...situation, battle, side: foe.side }, theirs, []);
-  const starts = startingPlans(theirs, choicesOf(theirs), []);
-  const general = GENERAL_PLANS.map((name) => starts[name] ?? []);
+  const general = Object.values(generalPlans(theirs, choicesOf(theirs)));
   const hold = theirs.own.map(() => HOLD);
   const gains = POINTS.map((points) => gainOfAnswer(judge, general, hold, points));
   return worth - (CHARGED * gains.reduce((sum, gain) => sum + gain, 0)) / POINTS.length;

@@ -17,6 +17,8 @@ import type { Plan } from './worth.ts';
 /** The most characters of a memo as text. */
 export const MOST_MEMO = 4096;
 const MOST_BOUND = 1_000_000;
+/** No army has so many bases, nor so many bodies. */
+const MOST_BASES = 10_000;
 
 const FORM = recordWith({
   bound: countTo(MOST_BOUND),
@@ -24,7 +26,7 @@ const FORM = recordWith({
     win: oneOf(...WINGS),
     hold: oneOf(...WINGS),
     since: countTo(MOST_BOUND),
-    bodies: countTo(MOST_MEMO),
+    bodies: countTo(MOST_BASES),
   }),
   bodies: listOf(recordWith({ bases: listOf(text), task: oneOf(...TASKS), goal: name })),
 });

@@ -55,6 +55,19 @@ const battle = (extra: readonly BaseWords[] = [], bound = 5): Battle =>
 
 const seen = (from: Battle) => situationOf(bnb, view(bnb, from, 'red'), 'red');
 
+/** Four bases of red, four of blue before them at this height, and more. */
+const facing = (y: number, mine: string, theirs: string, more: readonly BaseWords[] = []) =>
+  seen(
+    battleOf({
+      ruleset: 'bnb',
+      table: [1200, 800],
+      round: 3,
+      bound: 5,
+      pips: 3,
+      bases: [...row('A', 'red', 400, 300, 4, mine), ...row('Y', 'blue', 400, y, 4, theirs), ...more],
+    }),
+  );
+
 describe('bodies', () => {
   test('are the line and the reserve that stands off behind it', () => {
     const bodies = bodiesOf(seen(battle()));
@@ -92,16 +105,7 @@ describe('a plan', () => {
 
   test('attacks where the odds are good, and not where they are bad', () => {
     const best = (mine: string, theirs: string): number => {
-      const where = seen(
-        battleOf({
-          ruleset: 'bnb',
-          table: [1200, 800],
-          round: 3,
-          bound: 5,
-          pips: 3,
-          bases: [...row('A', 'red', 400, 300, 4, mine), ...row('Y', 'blue', 400, 460, 4, theirs)],
-        }),
-      );
+      const where = facing(460, mine, theirs);
       const found = planned(where, null).bodies;
       const judge = judgeOf(where, found, [null]);
       return judge([{ task: 'attack', goal: 'Y0' }]) - judge([{ task: 'hold', goal: '' }]);
@@ -110,23 +114,10 @@ describe('a plan', () => {
   });
 
   test('has bodies that fight go on fighting, whatever else they could do', () => {
-    const met = seen(
-      battleOf({
-        ruleset: 'bnb',
-        table: [1200, 800],
-        round: 3,
-        bound: 5,
-        pips: 3,
-        bases: [
-          ...row('A', 'red', 400, 300, 3, 'Reg Bd (O)'),
-          ...row('X', 'blue', 400, 300, 3, 'Reg Bd (O)'),
-          ...row('Y', 'blue', 600, 380, 1, 'Irr Ps (I)'),
-        ],
-      }),
-    );
+    const met = facing(300, 'Reg Bd (O)', 'Reg Bd (O)', row('Z', 'blue', 600, 380, 1, 'Irr Ps (I)'));
     const found = planned(met, null);
     expect(found.bodies.own.map(({ fights }) => fights)).toEqual([true]);
-    expect(found.plan).toEqual([{ task: 'attack', goal: 'X0' }]);
+    expect(found.plan).toEqual([{ task: 'attack', goal: 'Y0' }]);
   });
 
   test('keeps the tasks of the last bound where others are hardly better', () => {
@@ -145,16 +136,9 @@ describe('a plan', () => {
 const DESIGN = { win: 'left', hold: 'right', since: 5, bodies: 2 } as const;
 
 describe('the answer of the enemy', () => {
-  const enemies = (at: number, troop: string) => [
-    ...row('A', 'red', 400, 300, 4, 'Irr Ps (I)'),
-    ...row('Y', 'blue', 400, at, 4, troop),
-  ];
-  const where = (bases: readonly BaseWords[]) =>
-    seen(battleOf({ ruleset: 'bnb', table: [1200, 800], round: 3, bound: 5, pips: 3, bases }));
-
   test('takes something off a plan that leaves bases before a strong enemy, and nothing off one before a weak one', () => {
     const lossOf = (troop: string): number => {
-      const situation = where(enemies(420, troop));
+      const situation = facing(420, 'Irr Ps (I)', troop);
       const { bodies, plan } = planned(situation, null);
       const hold = plan.map(() => ({ task: 'hold', goal: '' }) as const);
       return worthAfterAnswer(situation, bodies, hold, 5) - 5;

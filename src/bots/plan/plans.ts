@@ -25,12 +25,18 @@ const strong = (own: readonly Body[], choices: Choices, wing: Wing): Plan =>
       : (some.find(({ task }) => task === 'follow' || task === 'shoot' || task === 'advance') ?? held(some)),
   );
 
-/** The plans that need no plan of the last bound. */
-export const GENERAL_PLANS = ['hold', 'forward', 'left', 'centre', 'right'] as const;
+/** The plans of general use, each by its name. */
+export const generalPlans = ({ own }: Bodies, choices: Choices): Readonly<Record<string, Plan>> => ({
+  hold: choices.map(held),
+  forward: choices.map(forward),
+  left: strong(own, choices, 'left'),
+  centre: strong(own, choices, 'centre'),
+  right: strong(own, choices, 'right'),
+});
 
-/** The plans to begin with, each by its name. */
+/** The plans to begin with, each by its name: the last one, and those of general use. */
 export function startingPlans(
-  { own }: Bodies,
+  bodies: Bodies,
   choices: Choices,
   before: readonly (Assignment | null)[],
 ): Readonly<Record<string, Plan>> {
@@ -38,10 +44,6 @@ export function startingPlans(
     choices[at]?.find(({ task, goal }) => task === wanted?.task && goal === wanted.goal);
   return {
     last: choices.map((some, at) => open(at, before[at]) ?? held(some)),
-    hold: choices.map(held),
-    forward: choices.map(forward),
-    left: strong(own, choices, 'left'),
-    centre: strong(own, choices, 'centre'),
-    right: strong(own, choices, 'right'),
+    ...generalPlans(bodies, choices),
   };
 }

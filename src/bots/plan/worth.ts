@@ -102,10 +102,10 @@ export function judgeOf(
 
   /** The worth of the task of one body, without the fights. */
   const taskWorth = (plan: Plan, at: number, body: Body, { task, goal }: Assignment): number => {
-    const isForwardNow = isForward({ task, goal });
-    const wanted = isForwardNow ? design?.win : task === 'hold' ? design?.hold : null;
+    const goes = isForward({ task, goal });
+    const wanted = goes ? design?.win : task === 'hold' ? design?.hold : null;
     const designed = body.wing === wanted ? WORTH.designed * body.bases.length : 0;
-    if (isForwardNow) return designed;
+    if (goes) return designed;
     const { danger, idle } = holding[at] ?? { danger: 0, idle: 0 };
     if (task === 'hold') return designed - danger - (designed > 0 ? 0 : idle);
     if (task !== 'follow') return -danger;

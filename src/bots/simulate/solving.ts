@@ -12,7 +12,7 @@ import { randomFrom } from '../random.ts';
 import { holds } from './conditions.ts';
 import { answered } from './simulate.ts';
 
-/** No side gives so many commands in a bound. */
+/** A bot that gives more commands than this in one bound will not stop. */
 const MOST_COMMANDS = 500;
 
 const isOrdering = (battle: Battle): boolean => battle.flow.awaits[0]?.kind === 'orders';
