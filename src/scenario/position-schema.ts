@@ -18,12 +18,13 @@ const plain = z.union([
   z.strictObject({ overlaps: two }),
   /** A recoil of the other by its depth would end on it. */
   z.strictObject({ behind: two }),
-  /** It came at least so many millimetres nearer to where the other stood, which may be a piece of terrain. */
+  /** It has come nearer, by `by` millimetres or more, to the place where the other base stood, or to a piece of terrain. */
   z.strictObject({ nearer: two, by }),
+  /** It has gone away from that place by `by` millimetres or more. */
   z.strictObject({ farther: two, by }),
-  /** It is at most so many millimetres from the other. */
+  /** The gap between the two bases is `by` millimetres or less. */
   z.strictObject({ within: two, by }),
-  /** It is more than so many millimetres from the other. */
+  /** The gap between the two bases is more than `by` millimetres. */
   z.strictObject({ beyond: two, by }),
   /** It has not moved. */
   z.strictObject({ still: named }),

@@ -15,7 +15,7 @@ const help = `acies positions RULESET BOT ... [--theme NAME] [--failed] [--json]
 
 Gives each bot the orders of one bound in the positions of content/positions, and prints what share of them it solves, by
 theme. A position is solved if what a good player sees in it is done: a flank is turned, a reserve brought up, a bad fight
-avoided. No die is thrown, so the results are always the same.
+avoided. Dice for what comes before orders are the same each time, and so are the results.
 
   --theme    only the positions of this theme: ${THEMES.slice(0, 6).join(', ')},
              ${THEMES.slice(6).join(', ')}
