@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { battleNow, replay } from '../src/engine/battle/record.ts';
 import { dbmm } from '../src/rules/dbmm/index.ts';
+import { rulesetOf } from '../src/scenario/every-ruleset.ts';
 import { checkRecord } from '../src/scenario/record-check.ts';
 import { readRecord } from '../src/scenario/record-file.ts';
 import { GOLDEN, LONG } from './golden-ends.ts';
@@ -41,5 +42,7 @@ test.each(LONG)('%s is decided as recorded', { timeout: 600_000 }, (file) => {
   const read = readRecord(readFileSync(new URL(`../content/battles/${file}`, import.meta.url), 'utf8'));
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const { hash, winner } = GOLDEN[file] ?? {};
-  expect(checkRecord(dbmm, read.record)).toMatchObject({ applies: true, difference: null, hash, winner });
+  const rules = rulesetOf(read.record.header.ruleset);
+  if (!rules) throw new Error(`no ruleset is called ${read.record.header.ruleset}`);
+  expect(checkRecord(rules, read.record)).toMatchObject({ applies: true, difference: null, hash, winner });
 });
