@@ -35,6 +35,13 @@ export function botNamed(name: string): string {
   throw new BadInput(`there is no bot “${name}”; these bots exist: ${Object.keys(BOTS).join(', ')}`);
 }
 
+/** The names of different bots, this many or more. */
+export function botsNamed(names: readonly string[], least: 1 | 2, help: string): readonly string[] {
+  const bots = [...new Set(names.map(botNamed))];
+  if (bots.length >= least && bots.length === names.length) return bots;
+  throw new BadInput(`name ${least === 1 ? 'one' : 'two'} or more different bots\n\n${help}`);
+}
+
 /** The most battles at the same time. */
 export const MOST_JOBS = 256;
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { IN_ROUND, type LadderGame, type LadderOptions, ladderOf } from '../../bots/simulate/ladder.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { BadInput, type CliCommand, print, printError } from '../command.ts';
-import { botNamed, MOST_JOBS, rulesNamed, wholeNumber } from '../given.ts';
+import { botsNamed, MOST_JOBS, rulesNamed, wholeNumber } from '../given.ts';
 import { armiesOf } from '../meeting.ts';
 import { progressBar } from '../progress.ts';
 import { examplesOf } from '../rulesets.ts';
@@ -57,19 +57,12 @@ function gamesOf(
   }
 }
 
-/** The names of two or more different bots. */
-function botsNamed(names: readonly string[]): readonly string[] {
-  const bots = [...new Set(names.map(botNamed))];
-  if (bots.length > 1 && bots.length === names.length) return bots;
-  throw new BadInput(`name two or more different bots\n\n${help}`);
-}
-
 /** What was asked for on the command line, checked. */
 function asked(args: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [ruleset, ...names] = positionals;
   if (ruleset === undefined) throw new BadInput(help);
-  const bots = botsNamed(names);
+  const bots = botsNamed(names, 2, help);
   const games = wholeNumber('games', values.games, 40, IN_ROUND, 100_000);
   if (games % IN_ROUND > 0) throw new BadInput(`--games must be a multiple of ${IN_ROUND}, not “${games}”`);
   const until = values.until === undefined ? null : wholeNumber('until', values.until, 0, 1, 1000);

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/contract.ts';
 import { THEMES } from '../../scenario/position-schema.ts';
 import type { Position } from '../../scenario/positions.ts';
 import { BadInput, type CliCommand, print } from '../command.ts';
-import { botNamed, rulesNamed } from '../given.ts';
+import { botsNamed, rulesNamed } from '../given.ts';
 import { progressBar } from '../progress.ts';
 import { examplesOf } from '../rulesets.ts';
 import { positionsOf } from './file.ts';
@@ -30,13 +30,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** The names of one or more different bots. */
-function botsNamed(names: readonly string[]): readonly string[] {
-  const bots = [...new Set(names.map(botNamed))];
-  if (bots.length > 0 && bots.length === names.length) return bots;
-  throw new BadInput(`name one or more different bots\n\n${help}`);
-}
-
 function themeNamed(name: string | undefined): string | null {
   if (name === undefined) return null;
   if (THEMES.some((theme) => theme === name)) return name;
@@ -48,7 +41,7 @@ function asked(args: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [ruleset, ...names] = positionals;
   if (ruleset === undefined) throw new BadInput(help);
-  return { ...values, ruleset, bots: botsNamed(names), theme: themeNamed(values.theme) };
+  return { ...values, ruleset, bots: botsNamed(names, 1, help), theme: themeNamed(values.theme) };
 }
 
 function tryAll(rules: Ruleset, positions: readonly Position[], bots: readonly string[]): readonly Tried[] {
