@@ -1,4 +1,5 @@
 /** A finished battle of `content/battles`, as a session on the screen. */
+import './on-screen.ts';
 import { readFileSync } from 'node:fs';
 import { replay } from '../../src/engine/battle/record.ts';
 import { readRecord } from '../../src/scenario/record-file.ts';

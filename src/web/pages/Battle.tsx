@@ -11,7 +11,8 @@ import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { bookBeside, closeBook, hasTable } from '../state/navigation/beside.ts';
 import { dialog, printed } from '../state/navigation/dialogs.ts';
-import { lastResult, pickedFight } from '../state/orders/combat.ts';
+import { lastResult } from '../state/orders/combat.ts';
+import { pickedFight, watchPickedFight } from '../state/orders/picked-fight.ts';
 import { selected } from '../state/orders/selection.ts';
 import { settings } from '../state/settings/settings.ts';
 import { deploying } from '../state/setup/tray.ts';
@@ -195,6 +196,7 @@ export function BattlePage({ id }: { readonly id: string }) {
 /** The battle on the screen. */
 export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
+  useLayoutEffect(watchPickedFight, []);
   useSheet();
   useScrolledUp();
   useShortcuts();

@@ -8,6 +8,7 @@ import type { FightsOnScreen } from '../on-screen/ruleset.ts';
 import { type Fighting, type Tried, triedBy } from '../searching/after-order.ts';
 import { judgedGhost, placedOf } from '../searching/ends.ts';
 import { fightShown } from '../searching/fight-shown.ts';
+import { firstFight, type Picked } from '../searching/first-fight.ts';
 import { leadsOf } from '../searching/leads.ts';
 import { matchesOf } from '../searching/matches.ts';
 import { fightsAfter, meetingOf } from '../searching/meeting.ts';
@@ -53,6 +54,9 @@ export const SEARCHES = {
     battle: Battle,
     { base, target }: { readonly base: string; readonly target: string },
   ) => fightShown(rules, battle, base, target),
+  /** The first fight of the picked bases, or their first shot. */
+  firstFight: (rules: Ruleset, battle: Battle, picked: Picked, fights: FightsOnScreen) =>
+    firstFight({ rules, battle, fights }, picked),
   /** The shooters among whom it matters who leads a shot. */
   leads: (rules: Ruleset, battle: Battle, { among, against }: Shooting) =>
     leadsOf(among, (base) => fightShown(rules, battle, base, against)),

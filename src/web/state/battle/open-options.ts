@@ -4,6 +4,9 @@ import type { Ruleset } from '../../../engine/contract.ts';
 import { keptLast } from '../../../engine/data/memory.ts';
 import { optionsOf } from '../../../engine/game/flow.ts';
 
+/** The question which impetuous base moves next. Its options take long to find, and are neither fights nor places. */
+export const ADVANCE = 'advance';
+
 /**
  * The finite choices open in a battle, cached for all parts of the screen. A hidden base counts as hidden even where
  * the screen draws it for its owner.

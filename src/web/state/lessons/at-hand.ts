@@ -12,7 +12,7 @@ import { type Referee, refusals, session } from '../battle/session.ts';
 import { continued, thinkNow } from '../battle/thinking.ts';
 import { show } from '../keeping/keep.ts';
 import { loadRuleset } from '../loading/loading.ts';
-import { pickedFight } from '../orders/combat.ts';
+import { pickedFight } from '../orders/picked-fight.ts';
 import { restingGhost, selected } from '../orders/selection.ts';
 import { NOTHING, pointedOut } from '../view/pointing.ts';
 import { isLive } from '../view/shown.ts';

@@ -2,22 +2,18 @@ import '../../../../test/support/on-screen.ts';
 import '../../../../test/support/words.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { battleOf } from '../../../../test/support/battle.ts';
-import { type BattleRecord, newPlay, type Play, replay } from '../../../engine/battle/record.ts';
+import { type BattleRecord, type Play, replay } from '../../../engine/battle/record.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event } from '../../../engine/event.ts';
 import { bnb } from '../../../rules/bnb/index.ts';
 import { hott } from '../../../rules/hott/index.ts';
 import { readRecord } from '../../../scenario/record-file.ts';
-import { afterOrder } from '../../searching/after-order.ts';
-import { fightShown } from '../../searching/fight-shown.ts';
 import { pageReferee } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
 import { cutShort, wentBy } from '../telling/aftermath.ts';
 import { playedFrom } from '../view/playback.ts';
 import { stepNow } from '../view/shown.ts';
-import { fightingOn, lastResult, pickedFight } from './combat.ts';
-import { selected } from './selection.ts';
+import { lastResult } from './combat.ts';
 
 const SESSION = { id: 'x', name: '', dice: 'typed', bot: 'light', referee: pageReferee } as const;
 
@@ -50,7 +46,6 @@ beforeAll(() => {
 });
 afterEach(() => {
   session.value = null;
-  selected.value = [];
 });
 
 test('a base without room to recoil is shown as destroyed, with the clause', () => {
@@ -93,46 +88,6 @@ test.each([
   expect(wentBy(lastResult.value?.after ?? [], String(event?.figures?.base))).toEqual(event);
 });
 
-test('a fight is shown before its dice and in the next bound, but not after its dice', () => {
-  const record = recordOf('hott-losses');
-  const bothStand = ({ type, figures }: Event): boolean =>
-    type === 'fought' && Object.values(figures?.outcomes ?? {}).every((outcome) => outcome === 'stand');
-  const fought = entryOf((events) => events.some(bothStand), record);
-  const pair = record.entries[fought - 1]?.events.find(bothStand)?.figures?.sides as readonly string[];
-  const shown = (entries: number): readonly unknown[] => {
-    shownAfter(entries, record);
-    return pair.map((base) => {
-      selected.value = [base];
-      return pickedFight.value?.fight.kind ?? null;
-    });
-  };
-  expect(shown(fought - 1)).toEqual(['close', 'close']);
-  expect(shown(fought)).toEqual([null, null]);
-  const next = record.entries.findIndex(
-    ({ events }, at) => at >= fought && events.some(({ type }) => type === 'bound-begins'),
-  );
-  expect(shown(next + 1)).toEqual(['close', 'close']);
-});
-
-test('a picked magician or shooter shows its spell or shot at the enemy in reach', () => {
-  const bases = [
-    { id: 'M', side: 'red', troop: 'Magician', at: [300, 300], facing: 0 },
-    { id: 'S', side: 'red', troop: 'Shooters', at: [340, 300], facing: 0 },
-    { id: 'Z', side: 'blue', troop: 'Blades', at: [320, 340], facing: 180 },
-  ] as const;
-  const flow = { phase: 'shooting', stack: [], awaits: [] };
-  show(newPlay(hott, byHand.header, battleOf({ ruleset: 'hott', bases, flow })));
-  const shown = ['M', 'S'].map((base) => {
-    selected.value = [base];
-    return pickedFight.value?.fight;
-  });
-  expect(shown.map((fight) => fight?.kind)).toEqual(['spell', 'shot']);
-  expect(shown.map((fight) => fight?.sides.map(({ base }) => base))).toEqual([
-    ['M', 'Z'],
-    ['S', 'Z'],
-  ]);
-});
-
 test('a reason beside a ghost names a stronghold, and not its id', async () => {
   const { sayReason } = await import('../../table/wording.ts');
   shownAfter(1000);
@@ -141,28 +96,6 @@ test('a reason beside a ghost names a stronghold, and not its id', async () => {
   const figures = { base: 'F', owner: 'stronghold-red', mm: 0 };
   const said = sayReason({ battle }, { rule: 'hott.front.2', key: 'hott.front.stronghold', figures });
   expect(said).toContain('within one base width of the stronghold The ring of pale caps');
-});
-
-test('the odds of a ghost on the flank of an enemy are those after the enemy has turned to face it', () => {
-  const bases = [
-    { id: 'A', side: 'red', troop: 'Beasts', at: [200, 340], facing: 90, size: [40, 40] },
-    { id: 'Z', side: 'blue', troop: 'Behemoth', at: [360, 320], facing: 180, size: [40, 40] },
-  ] as const;
-  const battle = battleOf({ ruleset: 'hott', bases });
-  const beside = { x: 340, y: 340, facing: 262_144 };
-  const there = afterOrder(fightingOn(hott, battle), {
-    command: { type: 'move' },
-    by: 'red',
-    ends: [{ base: 'A', pose: beside }],
-    contacts: [],
-    isLegal: false,
-    engages: false,
-  });
-  const fight = fightShown(hott, there, 'A');
-  expect(fight?.sides.map(({ base, total }) => [base, total])).toEqual([
-    ['A', 4],
-    ['Z', 5],
-  ]);
 });
 
 test('while a later fight is shown again, the result of the one before it is not taken for its own', () => {

@@ -1,21 +1,18 @@
 import { computed } from '@preact/signals';
-import type { BaseId, Battle } from '../../../engine/battle.ts';
+import type { Battle } from '../../../engine/battle.ts';
 import { placedBase } from '../../../engine/battle.ts';
-import { contactsOf } from '../../../engine/board/contacts.ts';
 import type { Ruleset } from '../../../engine/contract.ts';
 import type { Event } from '../../../engine/event.ts';
 import { publicEvent } from '../../../engine/game/view.ts';
-import { ask } from '../../../scenario/ask.ts';
-import { afterOrder, type Fighting, imagined, triedBy } from '../../searching/after-order.ts';
-import { fightShown, kindOf, type ShownFight, sidesOf } from '../../searching/fight-shown.ts';
-import { openOptions } from '../battle/open-options.ts';
+import { type Fighting, imagined } from '../../searching/after-order.ts';
+import { kindOf, type ShownFight, sidesOf } from '../../searching/fight-shown.ts';
+import { ADVANCE, openOptions } from '../battle/open-options.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
 import { asTold } from '../telling/moves-told.ts';
-import { engageThere } from '../view/options.ts';
 import { playedFrom } from '../view/playback.ts';
 import { seatShown, shownBattle, stepNow } from '../view/shown.ts';
-import { type Ghost, restingGhost, selected } from './selection.ts';
+import type { Ghost } from './selection.ts';
 import type { Pair } from './targets.ts';
 
 /** A battle with what the screen knows of the fights of its ruleset. */
@@ -32,9 +29,6 @@ export function mayEngage({ command, ends }: Ghost): boolean {
   if (!battle || base === undefined || command.bases.length > 1) return false;
   return onScreen(battle.ruleset)?.fights.engaging(imagined(battle, ends), base) != null;
 }
-
-/** The question which impetuous base moves next. Its options take long to find, and are never fights. */
-export const ADVANCE = 'advance';
 
 /** The fights, shots and spells that can be chosen in a battle. */
 export function pairsIn(rules: Ruleset, battle: Battle): readonly Pair[] {
@@ -66,52 +60,6 @@ export function isTheirs({ base, kind }: Pair): boolean {
 export const areTheirs = computed<boolean>(
   () => pairsOpen.value.length > 0 && pairsOpen.value.every(isTheirs),
 );
-
-/** The enemies that a base could shoot at or bespell from its place. */
-export function targetsOf(rules: Ruleset, battle: Battle, base: BaseId): readonly BaseId[] {
-  const targets = ask(rules, battle, { type: 'targets', base });
-  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
-}
-
-/** Enemies that a base touches, or could shoot at or bespell. */
-function enemiesOf(rules: Ruleset, battle: Battle, id: BaseId): readonly BaseId[] {
-  const base = placedBase(battle, id);
-  if (!base) return [];
-  const touched = contactsOf(battle, base)
-    .map((contact) => contact.base)
-    .filter((other) => other.side !== base.side);
-  if (touched.length > 0) return touched.map((other) => other.id);
-  return targetsOf(rules, battle, id);
-}
-
-/** Has one of its opponents fought already in this bound? Then this fight is over. */
-const isOver = (battle: Battle, { kind, sides }: ShownFight): boolean =>
-  kind === 'close' && sides.some(({ base }) => (placedBase(battle, base)?.bound.fought ?? 0) > 0);
-
-function firstFight(rules: Ruleset, battle: Battle, ids: readonly BaseId[]): ShownFight | null {
-  for (const id of ids) {
-    const fight = fightShown(rules, battle, id);
-    if (fight) return isOver(battle, fight) ? null : fight;
-    for (const enemy of enemiesOf(rules, battle, id)) {
-      const found = fightShown(rules, battle, id, enemy);
-      if (found) return found;
-    }
-  }
-  return null;
-}
-
-/** The fight of the picked base, from the place of the ghost when there is one. */
-export const pickedFight = computed<{ readonly fight: ShownFight; readonly imagined: boolean } | null>(() => {
-  const now = session.value;
-  const battle = shownBattle.value;
-  if (!now || !battle || selected.value.length === 0) return null;
-  const shown = restingGhost.value;
-  const there = shown
-    ? afterOrder(fightingOn(now.rules, battle), triedBy(battle, shown, engageThere.value))
-    : battle;
-  const fight = firstFight(now.rules, there, selected.value);
-  return fight && { fight, imagined: shown !== null };
-});
 
 /** A combat decided by dice: the event, and the fight before it. */
 export interface ShownResult {

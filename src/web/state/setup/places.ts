@@ -9,7 +9,7 @@ import { distance, type Point } from '../../../geometry/point.ts';
 import { centroid } from '../../../geometry/polygon.ts';
 import { ask } from '../../../scenario/ask.ts';
 import { seatAsked } from '../battle/asked.ts';
-import { openOptions } from '../battle/open-options.ts';
+import { ADVANCE, openOptions } from '../battle/open-options.ts';
 import { send } from '../battle/sending.ts';
 import { session } from '../battle/session.ts';
 import { onScreen } from '../loading/ruleset.ts';
@@ -63,6 +63,7 @@ export const comings = computed<readonly Coming[]>(() => {
   const now = session.value;
   const battle = shownBattle.value;
   if (!now || !battle || !isLive.value || seatAsked() === null) return [];
+  if (battle.flow.awaits[0]?.kind === ADVANCE) return [];
   const groups = new Map<string, Option[]>();
   for (const option of openOptions(now.rules, battle).filter(isPlaced))
     groups.set(keyOf(option), [...(groups.get(keyOf(option)) ?? []), option]);
