@@ -44,7 +44,7 @@ export function baggageAhead(rules: Ruleset, battle: Battle, base: PlacedBase): 
   const { box } = rectangleOfBase(base);
   const isNear = basesOnTable(battle).some(
     (other) =>
-      other.side !== base.side && isBaggage(other) && boxesMeet(box, rectangleOfBase(other).box, reach),
+      other.side !== base.side && boxesMeet(box, rectangleOfBase(other).box, reach) && isBaggage(other),
   );
   if (!isNear) return null;
   const { stop } = planPursuit(rules, battle, base, reach);

@@ -11,7 +11,7 @@ import { holds } from '../../../engine/effects.ts';
 import type { Reason } from '../../../engine/event.ts';
 import { reason } from '../../../engine/game/decide.ts';
 import { rectanglesDistance } from '../../../geometry/distance.ts';
-import { rightOf } from '../../../geometry/rectangle.ts';
+import { boxesMeet, rightOf } from '../../../geometry/rectangle.ts';
 import { because } from '../citing.ts';
 import type { DbmmClause } from '../clauses/ids.ts';
 import { isBaggage, isBroken, isDisheartened, isMobile, isShaken } from '../troops/base.ts';
@@ -64,6 +64,7 @@ function seesLoot(game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBa
   const isNear = basesOnTable(battle).some(
     (other) =>
       other.side !== base.side &&
+      boxesMeet(rectangleOfBase(base).box, rectangleOfBase(other).box, FAR) &&
       isBaggage(other) &&
       rectanglesDistance(rectangleOfBase(base), rectangleOfBase(other)) < FAR &&
       Math.abs(rightOf(rectangleOfBase(base), other.pose)) < base.width + other.width,
@@ -100,11 +101,13 @@ export function bodyOf(
   return group.toSorted((a, b) => along(b) - along(a));
 }
 
-/** The elements that can be ordered to advance now: the heads of columns, and all others singly. */
+/** Can this element be ordered to advance now: as the head of a column, or singly? */
+export const mayAdvance = (game: Debellis, rules: Ruleset, battle: Battle, base: PlacedBase): boolean =>
+  advances(game, rules, battle, base) && bodyOf(game, rules, battle, base)[0]?.id === base.id;
+
+/** The elements that can be ordered to advance now. */
 export const advancers = (game: Debellis, rules: Ruleset, battle: Battle): readonly PlacedBase[] =>
-  basesOnTable(battle).filter(
-    (base) => advances(game, rules, battle, base) && bodyOf(game, rules, battle, base)[0]?.id === base.id,
-  );
+  basesOnTable(battle).filter((base) => mayAdvance(game, rules, battle, base));
 
 /** Why an element cannot be ordered to advance now. */
 export function noAdvance(game: Debellis, rules: Ruleset, battle: Battle, id: string): Reason {

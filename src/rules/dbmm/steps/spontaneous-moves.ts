@@ -35,7 +35,7 @@ import { type Course, courseWith, straightCourse } from '../impetuous/course.ts'
 import { fateOf, followsOn } from '../impetuous/friends.ts';
 import { coursesOf } from '../impetuous/search.ts';
 import { besideFriend, passesBeside, placeAt, upToOverlap } from '../impetuous/settle.ts';
-import { advancers, bodyOf, lurkingAdvancers, mayStay, noAdvance } from '../impetuous/who.ts';
+import { advancers, bodyOf, lurkingAdvancers, mayAdvance, mayStay, noAdvance } from '../impetuous/who.ts';
 import { paces } from '../measures.ts';
 import { withPitsAgainst } from '../obstacles/pits.ts';
 import { AMBUSH } from '../options.ts';
@@ -145,9 +145,9 @@ function advanceOf(
   { base: id, target, overlap }: Advance,
 ): Next | readonly Reason[] {
   const { rules, battle } = work;
-  const able = advancers(game, rules, battle).slice(0, holds('dbmm.imp.42') ? undefined : 1);
-  const base = able.find((each) => each.id === id);
-  if (!base) return [noAdvance(game, rules, battle, id)];
+  const base = placedBase(battle, id);
+  const isFree = holds('dbmm.imp.42') || advancers(game, rules, battle)[0]?.id === id;
+  if (!base || !isFree || !mayAdvance(game, rules, battle, base)) return [noAdvance(game, rules, battle, id)];
   const courses = coursesOf(game, rules, battle, base);
   const names = courses.flatMap(({ met }) => (met ? [met.id] : []));
   if (target !== undefined && !names.includes(target)) return notAmong(work, names);
@@ -220,10 +220,12 @@ export const spontaneousMoves = (game: Debellis): FamilyStep<typeof FRAME> => ({
   wholes: true,
   run(work, frame) {
     if (frame.drifted !== true) driftAll(game, work);
-    const isIdle = advancers(game, work.rules, work.battle).length === 0 && !mightLurk(game, work);
+    const { rules, battle } = work;
+    const isIdle =
+      !basesOnTable(battle).some((base) => mayAdvance(game, rules, battle, base)) && !mightLurk(game, work);
     return isIdle || !holds('dbmm.imp.17')
       ? closePhase(work, PHASE, 'phase-ended')
-      : waitForOrders(work.battle.turn.active, 'advance', AFTERWARDS);
+      : waitForOrders(battle.turn.active, 'advance', AFTERWARDS);
   },
   answer(work, _frame, command) {
     if (command.type === 'advance') return order(game, work, command as DbmmOrder<'advance'>);
