@@ -86,7 +86,7 @@ export default defineConfig({
             // The worker searches by the same code as the page judges: it cannot run the rest of the page.
             {
               name: 'searching',
-              test: /src\/web\/(searching\/(ends|offers|after-order|fight-shown)|table\/wish)/,
+              test: /src\/web\/(searching\/(ends|offers|after-order|fight-shown|targets|open-options)|table\/wish)/,
               priority: 1,
             },
             { name: 'battle', test: OF_A_BATTLE },

@@ -23,6 +23,7 @@ const LIVES_AS_LONG_AS: Readonly<Record<string, readonly string[]>> = {
     'pages/Home.tsx',
     'pages/load-battle.ts',
     'panels/kept-focus.ts',
+    'parts/tasks.ts',
     'picked/MovePad.tsx',
     'sound/player.ts',
     'state/keeping/keep.ts',

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { loadWords } from '../words/catalogues.ts';
 import { App } from './app.tsx';
 import { heedForeignEdits } from './foreign-edits.ts';
-import { inNextTask } from './parts/Later.tsx';
+import { inOwnTask } from './parts/tasks.ts';
 import { keepOffline } from './state/loading/offline.ts';
 import { heedBack } from './state/navigation/back.ts';
 import { telling } from './state/telling/telling.ts';
@@ -15,7 +15,7 @@ if (root)
   loadWords(telling.peek().language).then(
     () => {
       render(<App />, root);
-      heedForeignEdits(root, inNextTask());
+      heedForeignEdits(root, inOwnTask);
       heedBack();
       keepOffline();
     },

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
+import { inOwnTask } from '../parts/tasks.ts';
 import { currentBattle } from '../state/battle/asked.ts';
 import { send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
@@ -33,7 +34,8 @@ export function EndPhase() {
             class="primary"
             onClick={() => {
               leave();
-              send({ type: 'end-phase' });
+              // To close a dialog takes the browser long where two hundred bases stand behind it.
+              inOwnTask(() => send({ type: 'end-phase' }));
             }}
           >
             {t('screen.end-phase.yes')}

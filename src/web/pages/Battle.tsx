@@ -7,6 +7,7 @@ import { useScrolledUp } from '../panels/scrolling.ts';
 import { TopBar } from '../panels/TopBar.tsx';
 import { onShortcut } from '../shortcuts.ts';
 import { seatAsked } from '../state/battle/asked.ts';
+import { watchOptions } from '../state/battle/options-shown.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
 import { bookBeside, closeBook, hasTable } from '../state/navigation/beside.ts';
@@ -197,6 +198,7 @@ export function BattlePage({ id }: { readonly id: string }) {
 export function BattleScreen({ besides }: BesidesProps) {
   useLayoutEffect(watchHanding, []);
   useLayoutEffect(watchPickedFight, []);
+  useLayoutEffect(watchOptions, []);
   useSheet();
   useScrolledUp();
   useShortcuts();

@@ -44,7 +44,7 @@ function basesTold(): readonly string[] {
 function answerWith(id: string): boolean {
   const battle = shownBattle.value;
   if (!battle || !isLive.value || seatAsked() === null) return false;
-  const option = choicesOpen(battle).find(({ command }) => command.type === 'choose' && command.base === id);
+  const option = choicesOpen(battle)?.find(({ command }) => command.type === 'choose' && command.base === id);
   return option !== undefined && send(option.command);
 }
 

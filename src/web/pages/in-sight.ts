@@ -6,7 +6,8 @@ import { distance, type Point } from '../../geometry/point.ts';
 import { ahead, type Pose } from '../../geometry/pose.ts';
 import { placedOf } from '../searching/ends.ts';
 import { seatAsked } from '../state/battle/asked.ts';
-import { ADVANCE, openOptions } from '../state/battle/open-options.ts';
+import { ADVANCE } from '../state/battle/open-options.ts';
+import { optionsShown } from '../state/battle/options-shown.ts';
 import { session } from '../state/battle/session.ts';
 import { pairsOpen } from '../state/orders/combat.ts';
 import { ghost, selected } from '../state/orders/selection.ts';
@@ -23,7 +24,7 @@ function advancing(): readonly string[] {
   const battle = shownBattle.value;
   const now = session.value;
   if (!battle || !now || seatAsked() === null) return [];
-  return openOptions(now.rules, battle).flatMap(({ command }) =>
+  return (optionsShown(now.rules, battle) ?? []).flatMap(({ command }) =>
     command.type === ADVANCE && typeof command.base === 'string' ? [command.base] : [],
   );
 }

@@ -5,7 +5,7 @@ import { lazily, Nothing } from '../parts/Lazy.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { isMine, seatAsked } from '../state/battle/asked.ts';
 import { botAsked, botsPlay, botTrouble, letBotsPlay } from '../state/battle/host.ts';
-import { openOptions } from '../state/battle/open-options.ts';
+import { optionsShown } from '../state/battle/options-shown.ts';
 import { session } from '../state/battle/session.ts';
 import { thinking } from '../state/battle/thinking.ts';
 import { withGuide } from '../state/loading/loading.ts';
@@ -38,12 +38,12 @@ const ELSEWHERE = new Set([
   'take-back',
 ]);
 
-/** The finite choices open now, except those with panels of their own. */
-export const choicesOpen = (battle: Battle): readonly Option[] => {
-  const now = session.value;
-  if (!now) return [];
+/** The finite choices open now, except those with panels of their own; null while they are looked for. */
+export const choicesOpen = (battle: Battle): readonly Option[] | null => {
+  const options = session.value && optionsShown(session.value.rules, battle);
+  if (!options) return null;
   const { fights, orders } = onScreen(battle.ruleset) ?? {};
-  return openOptions(now.rules, battle).filter(
+  return options.filter(
     (option) =>
       !ELSEWHERE.has(option.command.type) &&
       option.command.type !== fights?.spell &&
@@ -61,9 +61,9 @@ const LISTED = new Set(['advance', 'feigned-flights']);
 const CHOSEN_ONE_BY_ONE = new Set(['shoot', 'fight']);
 
 /** The question; another one where dice lie, where only the enemy shoots, and once nothing is left to choose. */
-function askedKey({ kind, about }: Awaited, options: readonly Option[]): string {
+function askedKey({ kind, about }: Awaited, options: readonly Option[] | null): string {
   if (Array.isArray(about?.faces)) return `ask.${kind}.thrown`;
-  if (LISTED.has(kind) && options.length === 0) return `ask.${kind}.over`;
+  if (LISTED.has(kind) && options?.length === 0) return `ask.${kind}.over`;
   if (!CHOSEN_ONE_BY_ONE.has(kind)) return `ask.${kind}`;
   if (kind === 'shoot' && areTheirs.value) return 'ask.shoot.theirs';
   return pairsOpen.value.length === 0 ? `ask.${kind}.over` : `ask.${kind}`;
@@ -119,6 +119,7 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
   if (botAsked.value !== null) return <BotPanel battle={battle} side={botAsked.value} />;
   const isHere = seatAsked() !== null;
   const options = isHere ? choicesOpen(battle) : [];
+  const hasOptions = options !== null && options.length > 0;
   const inTurn = onScreen(battle.ruleset)?.orders.inTurn;
   const side = battle.sides.findIndex(({ id }) => id === awaited.by);
   const about = namedFigures(battle, awaited.about);
@@ -134,13 +135,11 @@ export function AskedPanel({ guided = false }: { readonly guided?: boolean | und
       {isHere && battle.turn.bound === 0 && <SetupWhy asked={awaited} />}
       <PieceAsked piece={awaited.about?.piece} />
       {/* Above the list: on a phone a long one would hide it. */}
-      {options.length > 0 && inTurn?.kind === awaited.kind && (
-        <InTurn kind={awaited.kind} words={inTurn.key} />
-      )}
+      {hasOptions && inTurn?.kind === awaited.kind && <InTurn kind={awaited.kind} words={inTurn.key} />}
       {isHere && someAsked(awaited).length > 0 ? (
         <Some key={now.play.live.length} battle={battle} awaited={awaited} />
       ) : (
-        options.length > 0 && <Options battle={battle} options={options} />
+        hasOptions && <Options battle={battle} options={options} />
       )}
       {isHere && HINTS.has(awaited.kind) && selected.value.length === 0 && (
         <p class="muted">{t(`screen.hint.${awaited.kind}`)}</p>

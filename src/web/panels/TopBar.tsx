@@ -95,8 +95,14 @@ export function TopBar({ Own }: MenuOf) {
       <h1 class={`battle-name ${isDoubled ? 'doubled' : ''}`} translate={false}>
         {now.name}
       </h1>
-      <Spirit battle={battle} at={0} />
-      <Spirit battle={battle} at={1} />
+      <Later of={battle}>
+        {(late) => (
+          <>
+            <Spirit battle={late} at={0} />
+            <Spirit battle={late} at={1} />
+          </>
+        )}
+      </Later>
       {kept.value === 'failed' && (
         <p class="not-kept bad" role="alert">
           {t('screen.not-kept')}

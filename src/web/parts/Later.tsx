@@ -1,29 +1,6 @@
-/** Renders what takes long in tasks of its own, so that a large battle never holds up the page for long. */
+/** Renders what takes long a task later than the rest, so that a large battle never holds up the page for long. */
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-
-/** What a person does. Moves of the pointer are too many to be among them. */
-const INPUTS = ['keydown', 'pointerdown', 'pointerup', 'click', 'input', 'change'] as const;
-
-/**
- * Lets work be done in tasks of its own, in order: so what is decided and what it changes on the screen are two tasks. A
- * message begins the next at once, also in a tab in the background, where timers wait. Before an input is handled all
- * work is done, so that it meets what the input before it has changed.
- */
-export function inNextTask(): (work: () => void) => void {
-  const { port1, port2 } = new MessageChannel();
-  const waiting: (() => void)[] = [];
-  const next = (): void => waiting.shift()?.();
-  port1.onmessage = next;
-  const all = (): void => {
-    while (waiting.length > 0) next();
-  };
-  for (const input of INPUTS) addEventListener(input, all, { capture: true });
-  return (work) => {
-    waiting.push(work);
-    port2.postMessage(null);
-  };
-}
 
 interface LaterProps<Of> {
   readonly of: Of;

@@ -1,17 +1,15 @@
-import { useMemo } from 'preact/hooks';
-import { type Base, isPlaced } from '../../engine/battle.ts';
+import { type Base, type Battle, isPlaced } from '../../engine/battle.ts';
+import { useSearch } from '../searching/use-search.ts';
 import { t } from '../state/telling/telling.ts';
 import { field, isMovable } from '../table/field.ts';
-import { priceNow } from './price-now.ts';
 
-/** What an order to a base costs where it stands, and why that is more than usual; nothing while it takes none. */
-export function OrderPrice({ base }: { readonly base: Base }) {
-  const now = field.value;
-  const ordered = now?.mode === 'move' && isPlaced(base) && isMovable(now, base) ? base : null;
-  const found = useMemo(
-    () => now && ordered && priceNow(now.rules, now.battle, ordered),
-    [now?.battle, ordered],
-  );
+interface PriceProps {
+  readonly battle: Battle;
+  readonly base: Base;
+}
+
+function Price({ battle, base }: PriceProps) {
+  const found = useSearch('price', battle, base.id);
   if (!found) return null;
   // The first line is the move itself.
   const why = found.price
@@ -23,4 +21,11 @@ export function OrderPrice({ base }: { readonly base: Base }) {
       {why.length > 0 && ` (${why.join(', ')})`}
     </span>
   );
+}
+
+/** What an order to a base costs where it stands, and why that is more than usual; nothing while it takes none. */
+export function OrderPrice({ base }: { readonly base: Base }) {
+  const now = field.value;
+  const isOrdered = now?.mode === 'move' && isPlaced(base) && isMovable(now, base);
+  return isOrdered ? <Price battle={now.battle} base={base} /> : null;
 }

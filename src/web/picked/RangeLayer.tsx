@@ -5,7 +5,7 @@ import { arcGround } from '../../engine/board/arcs.ts';
 import { rectangleOfBase } from '../../engine/board/rectangles.ts';
 import { boxesMeet } from '../../geometry/rectangle.ts';
 import { imagined } from '../searching/after-order.ts';
-import { targetsOf } from '../searching/first-fight.ts';
+import { targetsOf } from '../searching/targets.ts';
 import { guideOn } from '../state/loading/guides.ts';
 import { restingGhost, selected } from '../state/orders/selection.ts';
 import { rangesShown } from '../state/view/options.ts';

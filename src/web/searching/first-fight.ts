@@ -2,20 +2,14 @@
 import { type BaseId, type Battle, placedBase } from '../../engine/battle.ts';
 import { contactsOf } from '../../engine/board/contacts.ts';
 import type { Ruleset } from '../../engine/contract.ts';
-import { ask } from '../../scenario/ask.ts';
 import { afterOrder, type Fighting, type Tried } from './after-order.ts';
 import { fightShown, type ShownFight } from './fight-shown.ts';
+import { targetsOf } from './targets.ts';
 
 export interface Picked {
   readonly bases: readonly BaseId[];
   /** The order from whose end they would fight; null for where they stand. */
   readonly tried: Tried | null;
-}
-
-/** The enemies that a base could shoot at or bespell from its place. */
-export function targetsOf(rules: Ruleset, battle: Battle, base: BaseId): readonly BaseId[] {
-  const targets = ask(rules, battle, { type: 'targets', base });
-  return 'fault' in targets || !Array.isArray(targets.answer) ? [] : (targets.answer as readonly BaseId[]);
 }
 
 /** Enemies that a base touches, or could shoot at or bespell. */

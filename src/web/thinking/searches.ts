@@ -13,6 +13,8 @@ import { leadsOf } from '../searching/leads.ts';
 import { matchesOf } from '../searching/matches.ts';
 import { fightsAfter, meetingOf } from '../searching/meeting.ts';
 import { nearestEnd, nearestOf, withNearest } from '../searching/nearest.ts';
+import { findOptions } from '../searching/open-options.ts';
+import { priceNow } from '../searching/price-now.ts';
 import { proposals } from '../searching/proposals.ts';
 import { aheadNow, reachNow } from '../searching/reach-now.ts';
 import { waysOut } from '../searching/ways-out.ts';
@@ -57,6 +59,10 @@ export const SEARCHES = {
   /** The first fight of the picked bases, or their first shot. */
   firstFight: (rules: Ruleset, battle: Battle, picked: Picked, fights: FightsOnScreen) =>
     firstFight({ rules, battle, fights }, picked),
+  /** The finite choices open. */
+  options: (rules: Ruleset, battle: Battle, _what: null) => findOptions(rules, battle),
+  /** What an order to a base costs where it stands. */
+  price: priceNow,
   /** The shooters among whom it matters who leads a shot. */
   leads: (rules: Ruleset, battle: Battle, { among, against }: Shooting) =>
     leadsOf(among, (base) => fightShown(rules, battle, base, against)),

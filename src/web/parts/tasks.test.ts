@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inNextTask } from './Later.tsx';
+import { inNextTask } from './tasks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

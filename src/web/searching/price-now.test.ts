@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { type PlacedBase, placedBase } from '../../engine/battle.ts';
 import { hott } from '../../rules/hott/index.ts';
 import { ordersIn } from '../../rules/hott/moves/moves.test-support.ts';
 import { priceNow } from './price-now.ts';
@@ -14,7 +13,7 @@ test('an order to a base far from its general is told to cost more, also where a
       { id: 'C', at: [700, 321], troop: 'Blades' },
     ],
   });
-  const priceOf = (id: string) => priceNow(hott, battle, placedBase(battle, id) as PlacedBase);
+  const priceOf = (id: string) => priceNow(hott, battle, id);
   expect(priceOf('A')?.cost).toBe(1);
   expect(priceOf('B')?.cost).toBe(2);
   expect(priceOf('B')?.price.map(({ key }) => key)).toEqual(['hott.price.move', 'hott.price.general-far']);

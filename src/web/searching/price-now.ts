@@ -1,5 +1,5 @@
 /** What an order to a base costs now, wherever it goes. */
-import type { Battle, PlacedBase } from '../../engine/battle.ts';
+import { type BaseId, type Battle, placedBase } from '../../engine/battle.ts';
 import type { MoveCommand } from '../../engine/command.ts';
 import type { Ruleset } from '../../engine/contract.ts';
 import { type Judgement, judgeMove } from '../../engine/moves/judge.ts';
@@ -11,9 +11,11 @@ const STEP = 1;
 export function priceNow(
   rules: Ruleset,
   battle: Battle,
-  { id, side }: PlacedBase,
+  id: BaseId,
 ): Pick<Judgement, 'cost' | 'price'> | null {
+  const base = placedBase(battle, id);
+  if (!base) return null;
   const step: MoveCommand = { type: 'move', bases: [id], path: [{ forward: STEP }] };
-  const judged = judgeMove(rules, battle, step, side, { alone: true, free: true });
-  return judged.trace ? judged : null;
+  const { trace, cost, price } = judgeMove(rules, battle, step, base.side, { alone: true, free: true });
+  return trace ? { cost, price } : null;
 }
