@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { commandsOfSide } from '../../drawing/drawn-base.ts';
 import type { Battle } from '../../engine/battle.ts';
+import type { Ruleset } from '../../engine/contract.ts';
+import type { Reason } from '../../engine/event.ts';
 import { CommandMark } from '../parts/CommandMark.tsx';
 import { Die } from '../parts/Die.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideMark } from '../parts/SideMark.tsx';
 import { currentBattle, isMine, seatAsked } from '../state/battle/asked.ts';
+import { ADVANCE } from '../state/battle/open-options.ts';
+import { optionsShown } from '../state/battle/options-shown.ts';
 import { reasonsAgainst, send } from '../state/battle/sending.ts';
 import { session } from '../state/battle/session.ts';
 import { onScreen } from '../state/loading/ruleset.ts';
@@ -168,13 +172,22 @@ const END_KEYS: Readonly<Record<string, string>> = {
   notes: 'screen.notes.end',
 };
 
-function EndPhase({ battle }: { readonly battle: Battle }) {
+/** Why the phase may not end yet; none while that is not known. */
+function reasonsToGoOn(rules: Ruleset, battle: Battle): readonly Reason[] {
+  const kind = battle.flow.awaits[0]?.kind;
+  // The end of a phase of orders is never refused, and it would take long to ask.
+  if (kind === 'orders') return [];
+  // Nor is it asked in the task that renders an advance: its options come later, and tell.
+  const options = kind === ADVANCE ? optionsShown(rules, battle) : [];
+  const isOpen = options === null || options.some(({ command }) => command.type === 'end-phase');
+  return isOpen ? [] : reasonsAgainst({ type: 'end-phase' });
+}
+
+function EndPhase({ rules, battle }: { readonly rules: Ruleset; readonly battle: Battle }) {
   const asked = seatAsked();
   if (!isLive.value || asked === null || !mayEnd(battle)) return null;
-  const kind = battle.flow.awaits[0]?.kind ?? '';
-  const key = END_KEYS[kind] ?? 'screen.end-phase';
-  // The end of a phase of orders is never refused, and it would take long to ask.
-  const [reason] = kind === 'orders' ? [] : reasonsAgainst({ type: 'end-phase' });
+  const key = END_KEYS[battle.flow.awaits[0]?.kind ?? ''] ?? 'screen.end-phase';
+  const [reason] = reasonsToGoOn(rules, battle);
   const refused = reason && told(battle, reason.key, reason.figures);
   return (
     <button
@@ -276,7 +289,7 @@ export function PhaseBar() {
           );
         })}
       </div>
-      <EndPhase battle={battle} />
+      <EndPhase rules={now.rules} battle={battle} />
       <ToPresent />
     </section>
   );
