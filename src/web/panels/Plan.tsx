@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Battle, placedBase } from '../../engine/battle.ts';
 import type { Threat } from '../../engine/combat/threats.ts';
 import { FateBars, share } from '../picked/Fates.tsx';
-import { dropPlan, fightsIn, type Planned, type PlannedFight, planned, takeOver } from '../plan/planning.ts';
+import { dropPlan, type Planned, planned, takeOver } from '../plan/planning.ts';
+import type { PlannedFight } from '../searching/planned-fights.ts';
+import { useSearch } from '../searching/use-search.ts';
 import { currentBattle } from '../state/battle/asked.ts';
-import { type Session, session } from '../state/battle/session.ts';
 import { announce } from '../state/telling/announcement.ts';
 import { t } from '../state/telling/telling.ts';
 import { goings, NOTHING, pointedOut } from '../state/view/pointing.ts';
@@ -96,15 +97,16 @@ function give(orders: readonly Planned[]): void {
 
 /** The plan: its orders, the fights that it would bring, and the buttons that take it over or drop it. */
 export function PlanPanel() {
-  const now = session.value;
   const battle = currentBattle();
-  return now && battle && <Plan now={now} battle={battle} />;
+  return battle && <Plan battle={battle} />;
 }
 
-function Plan({ now, battle }: { readonly now: Session; readonly battle: Battle }) {
+const NO_FIGHTS: readonly PlannedFight[] = [];
+
+function Plan({ battle }: { readonly battle: Battle }) {
   const orders = planned.value;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const fights = useMemo(() => fightsIn(now, battle), [battle]);
+  const fights = useSearch('plannedFights', battle, true) ?? NO_FIGHTS;
   useGoings(battle, fights);
   const wanted = orders.filter(({ number }) => !left.has(number));
   const turn = (order: number): void =>

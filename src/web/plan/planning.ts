@@ -4,11 +4,8 @@
  */
 import { computed } from '@preact/signals';
 import { playCommand, unplayed } from '../../engine/battle/record.ts';
-import { type Battle, basesOnTable, placedBase } from '../../engine/battle.ts';
-import { type Threat, threatsIn } from '../../engine/combat/threats.ts';
 import type { AnyCommand } from '../../engine/command.ts';
 import { view } from '../../engine/game/view.ts';
-import { fightShown, type ShownFight } from '../searching/fight-shown.ts';
 import { currentBattle, seatAsked } from '../state/battle/asked.ts';
 import { send, take } from '../state/battle/sending.ts';
 import { type Referee, type Session, session } from '../state/battle/session.ts';
@@ -89,26 +86,4 @@ export function takeOver(orders: readonly AnyCommand[]): number {
   dropPlan();
   const refused = orders.findIndex((command) => !send(command));
   return refused < 0 ? orders.length : refused;
-}
-
-/** A close combat that the plan would bring, and what may become of its sides. */
-export interface PlannedFight {
-  readonly fight: ShownFight;
-  readonly threats: readonly Threat[];
-}
-
-/** The close combats of a battle, each once. */
-export function fightsIn({ rules }: Session, battle: Battle): readonly PlannedFight[] {
-  const seen = new Set<string>();
-  return basesOnTable(battle).flatMap((base): readonly PlannedFight[] => {
-    if (rules.combat.mainOpponent(battle, base) === null) return [];
-    const meant = rules.combat.fightMeant(rules, battle, { type: 'fight', base: base.id });
-    if ('fault' in meant) return [];
-    const name = meant.fight.bases.toSorted().join(' ');
-    const fight = seen.has(name) ? null : fightShown(rules, battle, base.id);
-    seen.add(name);
-    if (fight?.kind !== 'close') return [];
-    const threats = threatsIn(rules, battle, rules.combat.assess(rules, battle, meant.fight));
-    return [{ fight, threats: threats.filter((threat) => placedBase(battle, threat.base)) }];
-  });
 }

@@ -14,6 +14,7 @@ import { matchesOf } from '../searching/matches.ts';
 import { fightsAfter, meetingOf } from '../searching/meeting.ts';
 import { nearestEnd, nearestOf, withNearest } from '../searching/nearest.ts';
 import { findOptions } from '../searching/open-options.ts';
+import { plannedFights } from '../searching/planned-fights.ts';
 import { priceNow } from '../searching/price-now.ts';
 import { proposals } from '../searching/proposals.ts';
 import { aheadNow, reachNow } from '../searching/reach-now.ts';
@@ -60,7 +61,9 @@ export const SEARCHES = {
   firstFight: (rules: Ruleset, battle: Battle, picked: Picked, fights: FightsOnScreen) =>
     firstFight({ rules, battle, fights }, picked),
   /** The finite choices open. */
-  options: (rules: Ruleset, battle: Battle, _what: null) => findOptions(rules, battle),
+  options: (rules: Ruleset, battle: Battle, _what: true) => findOptions(rules, battle),
+  /** The close combats that a plan would bring. */
+  plannedFights: (rules: Ruleset, battle: Battle, _what: true) => plannedFights(rules, battle),
   /** What an order to a base costs where it stands. */
   price: priceNow,
   /** The shooters among whom it matters who leads a shot. */

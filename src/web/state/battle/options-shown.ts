@@ -25,7 +25,7 @@ export const watchOptions = (): (() => void) =>
     const battle = shownBattle.value;
     if (!isAdvance(battle)) return;
     const isWanted = (): boolean => shownBattle.peek() === battle;
-    void search('options', battle, null, isWanted).then((options) => {
+    void search('options', battle, true, isWanted).then((options) => {
       if (options && isWanted()) advances.value = { battle, options };
     });
   });
