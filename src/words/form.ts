@@ -87,6 +87,12 @@ export const figuresIn = keptWith((parts: Parts): ReadonlySet<string> => {
   return new Set(names);
 });
 
+/** The text of a message that tells no figures; null for others. */
+export function plainText(parts: Parts): string | null {
+  const [only, ...others] = parts;
+  return only?.type === LITERAL && others.length === 0 ? (only as { value: string }).value : null;
+}
+
 const compiled = keptByKey((parts: Parts, key: string): IntlMessageFormat => {
   const [language, unit, digits] = JSON.parse(key) as [Language, number, number];
   const distance = { scale: 1 / unit, maximumFractionDigits: digits };

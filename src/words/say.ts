@@ -2,7 +2,7 @@ import type { Json } from '../engine/battle.ts';
 import { rowOf } from '../engine/data/lookup.ts';
 import { messageOf } from './catalogues.ts';
 import { articled, contracted } from './contractions.ts';
-import { figuresIn, lengthsIn, partsOf, textOf } from './form.ts';
+import { figuresIn, lengthsIn, partsOf, plainText, textOf } from './form.ts';
 import { listIn } from './formats.ts';
 import { RULESET_WORDS } from './rulesets.ts';
 import type { Language, LengthUnit, RulesetWords, Telling } from './types.ts';
@@ -193,6 +193,9 @@ export function say(
   if (message === undefined) return withoutMessage(key, figures, telling);
   try {
     const parts = partsOf(message, language);
+    // Most messages are names and labels, told again and again.
+    const plain = plainText(parts);
+    if (plain !== null) return language === 'fr' ? contracted(plain) : plain;
     const values = valuesFor(figuresIn(parts), figures, inWords);
     const digits = digitsFor(lengthsIn(parts), figures, inWords);
     const lengths = { unit: unitLength(inWords), digits };
