@@ -25,7 +25,8 @@ and armies on both sides. Prints ratings by Elo, the wins of each pair and the h
   --rounds   a battle is stopped after this many rounds (60)
   --army     an army that takes part; without it, all armies of the ruleset
   --until    with two bots: stops as soon as it is shown, or refuted, that the first is this much stronger
-  --out      the file for the results as a report, such as content/reports/RULESET-ladder.json
+  --out      the file for the results as a report, such as content/reports/RULESET-ladder.json; it is written after
+             each round of battles, so that nothing is lost
   --json     print JSON
 
 ${examplesOf('ladder')}`;
@@ -73,24 +74,34 @@ function asked(args: readonly string[]) {
     firstSeed: wholeNumber('seed', values.seed, 1, 0, 2_000_000_000),
   };
   const jobs = wholeNumber('jobs', values.jobs, availableParallelism(), 1, MOST_JOBS);
-  return { ...values, ruleset, bots, until, options, jobs };
+  const inRound = (IN_ROUND * bots.length * (bots.length - 1)) / 2;
+  return { ...values, ruleset, bots, until, options, jobs, inRound };
+}
+
+type Asked = ReturnType<typeof asked>;
+
+/** Keeps the results of these battles where that was asked for. Throws BadInput where it cannot. */
+function keep(rules: Ruleset, { bots, until, out }: Asked, kept: readonly Kept[]): void {
+  if (out !== undefined && kept.length > 0) keepReport(out, resultsOf(rules, bots, kept, until));
 }
 
 /** Plays the battles in their order until all are played, the difference is clear, or the signal comes. */
 async function playLadder(
   rules: Ruleset,
   games: readonly LadderGame[],
-  { jobs, until }: { readonly jobs: number; readonly until: number | null },
+  wanted: Asked,
   signal: AbortSignal,
 ): Promise<readonly Kept[]> {
+  const { jobs, until, inRound } = wanted;
   const bar = progressBar(games.length);
   const kept: Kept[] = [];
-  const wanted = games.map(({ game }) => game);
+  const opened = games.map(({ game }) => game);
   try {
-    for await (const played of playGames(wanted, { jobs, signal })) {
+    for await (const played of playGames(opened, { jobs, signal })) {
       const game = games[kept.length];
       if (game) kept.push(keptOf(rules, game, played));
       bar.step(kept.length);
+      if (kept.length % inRound === 0) keep(rules, wanted, kept);
       if (until !== null && kept.length % IN_ROUND === 0 && verdictNow(kept, until) !== null) break;
     }
   } finally {
@@ -112,7 +123,7 @@ export const ladderCommand: CliCommand = {
     if (stopped) printError(`stopped: ${done.length} of ${games.length} battles were played`);
     if (done.length === 0) return STOPPED;
     const results = resultsOf(rules, wanted.bots, done, wanted.until);
-    if (wanted.out !== undefined) keepReport(wanted.out, results);
+    keep(rules, wanted, done);
     if (wanted.json) print(JSON.stringify(results, null, 2));
     else tellResults(results);
     return stopped ? STOPPED : 0;

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { listening } from '../../../test/support/printing.ts';
 import { ladderOf } from '../../bots/simulate/ladder.ts';
@@ -57,6 +59,17 @@ describe('ladder', () => {
     }
     expect(results[1]).toBe(results[0]);
     expect(JSON.parse(results[0] ?? '').pairs).toMatchObject([{ pair: ['master', 'light-rash'], games: 4 }]);
+  }, 120_000);
+
+  test('writes its report after each round, and refuses a file that cannot be written at the first', async () => {
+    const folder = mkdtempSync(`${tmpdir()}/ladder-`);
+    const out = `${folder}/report.json`;
+    const command = ['bnb', 'straight', 'random', ...SMALL.slice(0, -1), '8', '--jobs', '1', '--json'];
+    expect(await ladderCommand.run([...command, '--out', out])).toBe(0);
+    expect(JSON.parse(readFileSync(out, 'utf8')).pairs).toMatchObject([{ games: 8 }]);
+    const error = await ladderCommand.run([...command, '--out', folder]).catch((each: unknown) => each);
+    expect(String((error as Error).message)).toMatch(/cannot be written: EISDIR/);
+    rmSync(folder, { recursive: true });
   }, 120_000);
 
   test.each(['hott', 'bnb', 'dbm', 'dbmm'])(
