@@ -40,6 +40,17 @@ function stripOf(base: PlacedBase, turn: number, most: number): Rectangle {
   return rectangleAt({ ...base, depth: base.depth + mm }, ahead(turned, mm));
 }
 
+/** Those of these enemies that it could come up against at all: a turn moves no part of it by more than twice its size. */
+export function enemiesInReach(
+  battle: Battle,
+  base: PlacedBase,
+  enemies: readonly PlacedBase[],
+): readonly PlacedBase[] {
+  const most = mostOf(battle, base, enemies) + 2 * (base.width + base.depth) + SLACK;
+  const own = rectangleOfBase(base);
+  return enemies.filter((enemy) => rectanglesDistance(own, rectangleOfBase(enemy)) <= most);
+}
+
 /** Those of these enemies that it could come up against if it turned so and went straight on. */
 export function enemiesAhead(
   battle: Battle,

@@ -19,7 +19,7 @@ import { paces } from '../measures.ts';
 import { advancesLawfully } from '../moves/zones.ts';
 import { isBaggage, isMounted, isRouting } from '../troops/base.ts';
 import { type Course, courseWith, isShunned, legsOf, straightCourse } from './course.ts';
-import { enemiesAhead } from './reach.ts';
+import { enemiesAhead, enemiesInReach } from './reach.ts';
 import { placeAt } from './settle.ts';
 
 /** The widest change of direction that is tried, in degrees. */
@@ -73,10 +73,12 @@ function coursesTo(
   targets: readonly PlacedBase[],
 ): readonly Course[] {
   const found = new Map<string, Course>();
+  const near = enemiesInReach(battle, base, targets);
+  if (near.length === 0) return [];
   for (const turn of TURNS) {
     if (turn < 0 && !holds('dbmm.imp.55')) continue;
     // An enemy that a lesser turn leads to is not looked for again.
-    const open = targets.filter(({ id }) => Math.abs(found.get(id)?.turn ?? turn) >= Math.abs(turn));
+    const open = near.filter(({ id }) => Math.abs(found.get(id)?.turn ?? turn) >= Math.abs(turn));
     if (enemiesAhead(battle, base, turn, open).length === 0) continue;
     const course = courseWith(game, rules, battle, base, turn);
     if (!course?.met || !targets.some(({ id }) => id === course.met?.id)) continue;
