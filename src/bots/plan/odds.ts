@@ -36,7 +36,7 @@ export function frontOf({ battle }: Situation, { bases }: Body): readonly Placed
   return front.length > 0 ? front : bases;
 }
 
-/** The worth to the attackers of a fight between two fronts, of which this many bases come from aside. */
+/** The worth to the attackers of a fight between two fronts, of which the first `aside` bases come from aside. */
 export function frontWorth(
   outlook: Outlook,
   mine: readonly PlacedBase[],

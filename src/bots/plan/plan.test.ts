@@ -120,6 +120,24 @@ describe('a plan', () => {
     expect(found.plan).toEqual([{ task: 'attack', goal: 'Y0' }]);
   });
 
+  test('sends a small wing round a flank, but not a whole line', () => {
+    const wing = row('W', 'red', 700, 400, 2, 'Reg Bd (O)');
+    const where = facing(460, 'Reg Bd (O)', 'Irr Ps (I)', wing);
+    const { bodies } = planned(where, null);
+    const judge = judgeOf(where, bodies, []);
+    const worthOf = (line: 'attack' | 'flank', far: 'attack' | 'flank'): number =>
+      judge(
+        bodies.own.map(({ id }) => ({
+          task: id.startsWith('A') ? line : far,
+          goal: bodies.foes[0]?.id ?? '',
+        })),
+      );
+    expect(bodies.own.map(({ bases }) => bases.length)).toEqual([4, 2]);
+    expect(worthOf('attack', 'flank')).toBeGreaterThan(worthOf('attack', 'attack'));
+    expect(worthOf('attack', 'flank')).toBeGreaterThan(worthOf('flank', 'attack'));
+    expect(worthOf('attack', 'flank')).toBeGreaterThan(worthOf('flank', 'flank'));
+  });
+
   test('keeps the tasks of the last bound where others are hardly better', () => {
     const choices = bodies.own.map((body) => tasksFor(bodies, body));
     const { last } = startingPlans(bodies, choices, plan);

@@ -106,7 +106,7 @@ const ROOM = 10;
 const ROUND = 40;
 
 /** A place aside of and behind the end of an enemy body that is nearest to a body. */
-function flankOf(body: Body, goal: Body): Point | null {
+export function flankOf(body: Body, goal: Body): Point | null {
   const from = middleOf(body.bases);
   const end = nearestTo(from, goal.bases);
   if (!end) return null;

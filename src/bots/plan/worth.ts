@@ -1,12 +1,13 @@
 /** The worth of a plan: the fights that it seeks, by exact odds, and what it leaves to the enemy. */
 import type { PlacedBase } from '../../engine/battle.ts';
+import { distance } from '../../geometry/point.ts';
 import { reachOf } from '../board/reach.ts';
 import type { Situation } from '../context.ts';
 import { type Outlook, outlookOf } from '../evaluate/outlook.ts';
 import type { Body } from './bodies.ts';
 import type { Design } from './design.ts';
 import { frontOf, frontWorth } from './odds.ts';
-import { type Assignment, type Bodies, gapBetween, nearestBodies } from './tasks.ts';
+import { type Assignment, type Bodies, flankOf, gapBetween, nearestBodies, nearestTo } from './tasks.ts';
 
 /** A task for each body, in the order of the bodies. */
 export type Plan = readonly Assignment[];
@@ -27,7 +28,7 @@ const WORTH = {
   kept: 0.1,
 } as const;
 
-/** At most this many bases of a front are attacked from aside. */
+/** A flank has room for this many bases: no more of those that go round it fight. */
 const MOST_ASIDE = 2;
 
 /** Judges the plans of one position. */
@@ -43,6 +44,13 @@ const frontIn = ({ fronts }: Board, body: Body): readonly PlacedBase[] => fronts
 /** The bounds until one body can come up to another. */
 const boundsTo = ({ outlook }: Board, body: Body, goal: Body): number =>
   Math.max(0, gapBetween(body, goal) / Math.max(1, reachOf(outlook, body.bases)) - 1);
+
+/** The bounds until one body has gone round another: from there it turns in, a bound later. */
+function boundsRound({ outlook }: Board, body: Body, goal: Body): number {
+  const place = flankOf(body, goal);
+  const from = place && nearestTo(place, body.bases);
+  return place && from ? distance(from.pose, place) / Math.max(1, reachOf(outlook, body.bases)) : 0;
+}
 
 const discounted = (worth: number, bounds: number): number => worth / (1 + bounds * WORTH.later);
 
@@ -66,11 +74,13 @@ interface Goer {
 
 /** The worth of a fight of all bodies that go for one foe. It begins when the last of them has come up. */
 function fightWorth(board: Board, foe: Body, goers: readonly Goer[]): number {
-  const mine = goers.flatMap(({ body }) => frontIn(board, body));
-  const round = goers.filter(({ task }) => task === 'flank').flatMap(({ body }) => frontIn(board, body));
-  const last = Math.max(...goers.map(({ body }) => boundsTo(board, body, foe)));
-  const aside = Math.min(MOST_ASIDE, round.length);
-  return discounted(frontWorth(board.outlook, mine, frontIn(board, foe), aside), last);
+  const fronts = (some: readonly Goer[]) => some.flatMap(({ body }) => frontIn(board, body));
+  const aside = fronts(goers.filter(({ task }) => task === 'flank')).slice(0, MOST_ASIDE);
+  const ahead = fronts(goers.filter(({ task }) => task === 'attack'));
+  const last = Math.max(
+    ...goers.map(({ body, task }) => (task === 'flank' ? boundsRound : boundsTo)(board, body, foe)),
+  );
+  return discounted(frontWorth(board.outlook, [...aside, ...ahead], frontIn(board, foe), aside.length), last);
 }
 
 const isForward = ({ task }: Assignment): boolean => task === 'attack' || task === 'flank';
