@@ -43,7 +43,10 @@ const bringsBadFight = (now: Fighting, command: MoveCommand): boolean =>
     ({ isBad }) => isBad,
   );
 
-/** Answers are commands and places: the page judges a command itself before it shows it. */
+/**
+ * Answers are commands, places and figures: the page judges a command itself before it shows it. What needs nothing but
+ * the battle is asked with `true`.
+ */
 export const SEARCHES = {
   /** The nearest legal end along the way of a refused wish, or the legal move that was meant. */
   nearest: (rules: Ruleset, battle: Battle, command: MoveCommand) =>
