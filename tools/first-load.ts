@@ -30,8 +30,8 @@ export interface FirstLoad {
  * The most bytes for a battle. De Bellis Multitudinis has twice the rules of the others, and hands its clauses to the
  * procedures that it shares.
  */
-const MOST_OF_A_BATTLE = 297_800;
-const MOST_OF: Readonly<Record<string, number>> = { hott: 304_400, dbm: 342_700, dbmm: 382_600 };
+const MOST_OF_A_BATTLE = 298_100;
+const MOST_OF: Readonly<Record<string, number>> = { hott: 304_600, dbm: 342_900, dbmm: 382_900 };
 
 /** The most bytes that the worker adds to a battle. */
 const MOST_OF_A_WORKER = 14_000;
@@ -106,7 +106,7 @@ export function firstLoads(): readonly FirstLoad[] {
   };
   const rulesets = [...RULESETS.keys()];
   return [
-    load('the first page', scriptsOf(manifest, HOME), 51_900),
+    load('the first page', scriptsOf(manifest, HOME), 52_000),
     ...rulesets.map((id) => load(`a battle of ${id}`, ofBattle(id), MOST_OF[id] ?? MOST_OF_A_BATTLE)),
     ...rulesets.map((id) => load(`the worker beside a battle of ${id}`, added(id), MOST_OF_A_WORKER)),
   ];

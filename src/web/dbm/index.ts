@@ -66,8 +66,8 @@ export const dbm: RulesetOnScreen = {
     neglected: (battle, side) =>
       side === battle.turn.active
         ? [
-            { key: 'screen.warn.unruly', bases: unruly(battle), costs: true },
-            { key: 'screen.warn.runaways', bases: runaways(DBM, battle), costs: true },
+            { key: 'screen.warn.unruly', bases: unruly(battle), costs: true, leaves: true },
+            { key: 'screen.warn.runaways', bases: runaways(DBM, battle), costs: true, leaves: true },
           ]
         : [],
   },

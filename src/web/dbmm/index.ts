@@ -57,6 +57,7 @@ export const dbmm: RulesetOnScreen = {
                 (base) => base.side === side && advances(DBMM, rules, battle, base),
               ),
               costs: true,
+              leaves: true,
             },
           ]
         : [],

@@ -36,6 +36,8 @@ export interface Neglected {
   readonly bases: readonly PlacedBase[];
   /** Do they need orders that cost points? */
   readonly costs: boolean;
+  /** Do they leave their places when the phase ends? */
+  readonly leaves?: boolean;
 }
 
 /** The state of the armies. */

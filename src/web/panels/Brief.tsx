@@ -1,3 +1,4 @@
+import { commandsOfSide } from '../../drawing/drawn-base.ts';
 import { battleNow } from '../../engine/battle/record.ts';
 import { type Battle, basesOnTable } from '../../engine/battle.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
@@ -49,8 +50,9 @@ function welcomeTo({ rules }: Session, battle: Battle, side: string): Told {
   });
   const colour = battle.sides[0]?.id === side ? 'brown' : 'blue';
   const waiting = waitingTold(rules, battle, side);
+  const commands = commandsOfSide(battle, side).length > 1 ? 'yes' : 'no';
   const words = [
-    t('screen.brief', { side: sideInWords(battle, side), colour, goal }),
+    t('screen.brief', { side: sideInWords(battle, side), colour, goal, commands }),
     ...waiting.words,
     trailsSince.value.length > 0 ? t('screen.brief.trails') : '',
   ];

@@ -68,6 +68,23 @@ function lostOf(battle: Battle, side: SideId): string {
   return told.length === 0 ? t('screen.end.lost-none') : told.join(', ');
 }
 
+/**
+ * What the losses of the beaten side count beyond the bases that it lost: those of a command that gave way count too.
+ * Empty where there are none.
+ */
+function countedTold(battle: Battle, { winner }: Result): string {
+  if (winner === null) return '';
+  const loser = otherSide(battle, winner);
+  const { spirit, commands } = onScreen(battle.ruleset)?.armies ?? {};
+  if (!commands?.(battle, loser).some(({ state }) => state !== 'steady')) return '';
+  const lost = lostBy(battle, loser).reduce((sum, { worth, count }) => sum + worth * count, 0);
+  const more = (spirit?.(battle, loser, seatShown.value).losses ?? 0) - lost;
+  return more > LEAST ? t('screen.end.counted', { losses: amount(more) }) : '';
+}
+
+/** Less than any base counts. */
+const LEAST = 0.1;
+
 /** Who has won, and why, in a sentence. */
 export function Verdict({ battle }: { readonly battle: Battle }) {
   const { result } = battle;
@@ -77,7 +94,9 @@ export function Verdict({ battle }: { readonly battle: Battle }) {
       <h3 class="verdict" id="verdict">
         {verdictOf(battle, result)}
       </h3>
-      <p>{whyOf(battle, result)}</p>
+      <p>
+        {whyOf(battle, result)} {countedTold(battle, result)}
+      </p>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { search } from '../searching/search.ts';
 import { openOptions } from '../state/battle/open-options.ts';
 import { thinkNow } from '../state/battle/thinking.ts';
 import { pairsIn } from '../state/orders/combat.ts';
+import { leavingAtEnd } from '../state/orders/phase.ts';
 import type { Ghost } from '../state/orders/selection.ts';
 import { baseName, namedFigures, told } from '../state/telling/naming.ts';
 import { isWorded, t } from '../state/telling/telling.ts';
@@ -48,21 +49,27 @@ const isOrder = ({ flow }: Battle, { type }: AnyCommand): boolean =>
 const worstFight = async ({ battle }: Field, command: AnyCommand, by: SideId): Promise<FightThere | null> =>
   (await search('fightsAfter', battle, { command, by }, () => true))?.[0] ?? null;
 
+/** Would a command make the fight of a friend worse? */
+const harms = async ({ battle }: Field, command: AnyCommand, by: SideId): Promise<boolean> =>
+  ((await search('fightsHarmed', battle, { command, by }, () => true)) ?? []).length > 0;
+
 /** More orders than are ever put aside for their fights. */
 const MOST_BAD = 12;
 
 /** Looks for a suggestion that is none of these orders; null where the thinking ends before it is found. */
 type Search = (bad: readonly AnyCommand[]) => Promise<Suggestion | null>;
 
-/** What a search suggests, except for orders of which the card of the order would warn as bad fights. */
+/** What a search suggests, except for orders that bring bad fights, or make the fight of a friend worse. */
 export async function adviceBy(now: Field, side: SideId, find: Search): Promise<Advice | null> {
   const bad: AnyCommand[] = [];
   for (;;) {
     const found = await find(bad);
     if (!found) return null;
     const { answer, isHarmless } = found;
-    const worst = isOrder(now.battle, answer.command) ? await worstFight(now, answer.command, side) : null;
-    if (!worst?.isBad || bad.length >= MOST_BAD)
+    const isTried = isOrder(now.battle, answer.command);
+    const worst = isTried ? await worstFight(now, answer.command, side) : null;
+    const isBad = worst?.isBad || (isTried && (await harms(now, answer.command, side)));
+    if (!isBad || bad.length >= MOST_BAD)
       return { answer, ghost: ghostOf(now, answer.command), worst, isHarmless };
     bad.push(answer.command);
   }
@@ -151,6 +158,10 @@ function choiceTold({ rules, battle }: Field, { command, why }: BotAnswer): stri
 const whyOf = ({ why }: BotAnswer, worst: FightThere | null): string =>
   why === 'bot.attack' && !worst ? 'bot.advance' : why;
 
+/** Which bases leave their places once the phase ends: nobody may think of them. */
+const leavingTold = ({ rules, battle }: Field): readonly string[] =>
+  leavingAtEnd(rules, battle).map(({ key, figures }) => told(battle, key, figures));
+
 /** A suggestion in words. An order that brings a fight is an attack, told with its odds. */
 export function adviceTold(now: Field, { answer, ghost, worst, isHarmless }: Advice): string {
   const aimed = aimTold(now, answer.command);
@@ -168,11 +179,13 @@ export function adviceTold(now: Field, { answer, ghost, worst, isHarmless }: Adv
     ...(chief ? { base: chief } : {}),
     ...(wish ? { price: wish.cost, count: ghost.ends.length } : {}),
   });
+  const isEnd = answer.command.type === 'end-phase';
   return [
     isHarmless ? t('hint.harmless') : '',
     aimed?.aim ?? '',
     words,
     worst ? oddsTold(now, worst) : (aimed?.odds ?? ''),
+    ...(isEnd ? leavingTold(now) : []),
   ]
     .filter((part) => part !== '')
     .join(' ');

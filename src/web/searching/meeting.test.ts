@@ -9,7 +9,7 @@ import { fights as plainFights } from '../bnb/fights.ts';
 import { fights } from '../hott/fights.ts';
 import { meetsNobody, triedBy } from './after-order.ts';
 import { judgedGhost } from './ends.ts';
-import { type FightThere, fightsAfter, meetingOf } from './meeting.ts';
+import { type FightThere, fightsAfter, fightsHarmed, meetingOf } from './meeting.ts';
 
 /** What a legal order meets. */
 function met(rules: Ruleset, battle: Battle, command: MoveCommand) {
@@ -81,4 +81,23 @@ test('an order that touches nobody surely brings no fight, one into contact may'
   };
   expect(tried(20)).toBe(true);
   expect(tried(40)).toBe(false);
+});
+
+test('an order into the way of a friend that may have to go back makes its fight worse, one beside it does not', () => {
+  const battle = ordersIn({
+    bases: [
+      { id: 'A', at: [300, 300], troop: 'Riders' },
+      { id: 'Z', side: 'blue', at: [300, 300], facing: 180, troop: 'Riders' },
+      { id: 'B', at: [240, 245], facing: 90, troop: 'Blades' },
+      { id: 'C', at: [180, 220], troop: 'Blades' },
+    ],
+  });
+  const harmed = (base: string, forward: number) =>
+    fightsHarmed(
+      { rules: hott, battle, fights },
+      { type: 'move', bases: [base], path: [{ forward }] },
+      'red',
+    );
+  expect(harmed('C', 30)).toEqual([]);
+  expect(harmed('B', 48)).toEqual(['A']);
 });

@@ -9,6 +9,7 @@ import {
 } from '../../engine/battle.ts';
 import { type Fate, isBadFor } from '../../engine/combat/fates.ts';
 import type { AnyCommand } from '../../engine/command.ts';
+import { distance } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { afterCommand, afterOrder, type Fighting, type Tried } from './after-order.ts';
 import { fateIn, fightShown, type ShownFight } from './fight-shown.ts';
@@ -78,6 +79,28 @@ export function fightsAfter(now: Fighting, command: AnyCommand, by: SideId): rea
     after,
     movers.map(({ id }) => id),
   );
+}
+
+/** Who moves so near, in millimetres, may stand in the way of a friend that goes back from its fight. */
+const IN_THE_WAY = 150;
+
+/** The friends whose fights a command makes worse, as by standing in the way of their recoil. */
+export function fightsHarmed(now: Fighting, command: AnyCommand, by: SideId): readonly BaseId[] {
+  const after = afterCommand(now, command, by);
+  if (!after) return [];
+  const stood = (id: BaseId): Pose | undefined => placedBase(now.battle, id)?.pose;
+  const own = basesOnTable(after).filter(({ side }) => side === by);
+  const movers = own.filter(({ id, pose }) => !samePose(pose, stood(id)));
+  const near = own.filter(
+    (base) => !movers.includes(base) && movers.some(({ pose }) => distance(pose, base.pose) < IN_THE_WAY),
+  );
+  const risk = (there: Battle, id: BaseId): number => {
+    const [fight] = fightsIn(now, there, [id]);
+    return fight ? fight.own.lost / fight.own.of : 0;
+  };
+  return near
+    .map(({ id }) => id)
+    .filter((id) => opponentOf(now, now.battle, id) !== null && risk(after, id) > risk(now.battle, id));
 }
 
 /** The enemy or friend that a base fights, in a battle; null if it fights nobody. */

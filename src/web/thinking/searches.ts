@@ -11,7 +11,7 @@ import { fightShown } from '../searching/fight-shown.ts';
 import { firstFight, type Picked } from '../searching/first-fight.ts';
 import { leadsOf } from '../searching/leads.ts';
 import { matchesOf } from '../searching/matches.ts';
-import { fightsAfter, meetingOf } from '../searching/meeting.ts';
+import { fightsAfter, fightsHarmed, meetingOf } from '../searching/meeting.ts';
 import { nearestEnd, nearestOf, withNearest } from '../searching/nearest.ts';
 import { findOptions } from '../searching/open-options.ts';
 import { plannedFights } from '../searching/planned-fights.ts';
@@ -94,6 +94,9 @@ export const SEARCHES = {
   /** The close combats that a command would bring to those that it moves. */
   fightsAfter: (rules: Ruleset, battle: Battle, { command, by }: Commanded, fights: FightsOnScreen) =>
     fightsAfter({ rules, battle, fights }, command, by),
+  /** The friends whose fights a command would make worse. */
+  fightsHarmed: (rules: Ruleset, battle: Battle, { command, by }: Commanded, fights: FightsOnScreen) =>
+    fightsHarmed({ rules, battle, fights }, command, by),
   proposals: (rules: Ruleset, battle: Battle, bases: readonly string[]) => proposals(rules, battle, bases),
   ahead: (rules: Ruleset, battle: Battle, bases: readonly string[]) =>
     aheadNow(rules, battle, placedOf(battle, bases)),

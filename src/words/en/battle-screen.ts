@@ -33,7 +33,8 @@ const battle: Catalogue = {
   'screen.warn.ghost':
     'A move of {count, plural, one {one base} other {# bases}} is drawn but not given. It will be dropped.',
   'screen.warn.runaways':
-    '{count, plural, one {A demoralised base is neither moved nor held and leaves} other {# demoralised bases are neither moved nor held and leave}} the battlefield now: {bases}.',
+    '{count, plural, one {A demoralised base is neither moved nor held and flees towards its edge} other {# demoralised bases are neither moved nor held and flee towards their edge}} when the phase ends: {bases}.',
+  'screen.end.counted': 'Of these, {losses} count for bases that still stand, in a command that gave way.',
   'screen.warn.points':
     '{points, plural, one {1 {point} is} other {# {point}s are}} left; {kept, plural, =0 {points that are not spent are lost} other {# of them stay for spells, the rest is lost}}. “Suggest an order” tells whether a good one is left.',
   'screen.warn.points.unasked': 'Do not ask about points that are left again in this battle',

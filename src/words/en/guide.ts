@@ -24,7 +24,7 @@ export const guide: Catalogue = {
   'guide.commands.what': 'Each has a general, and a die for orders of its own. Its bases carry its sign.',
   'guide.command': 'Command {command}:',
   'screen.brief':
-    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives you every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
+    'You lead {side}, the {colour, select, brown {brown} other {blue}} bases. {goal} Each order costs points ({point}s), which a die gives {commands, select, yes {each of your commands} other {you}} every turn.{hand, select, finger { Tap a base, once more for its line; then drag it.} other {}}',
   'screen.brief.waiting':
     '{count, plural, one {One of your bases waits} other {# of your bases wait}} beside the table ({troops}).',
   'screen.brief.offered':

@@ -35,7 +35,8 @@ const battle: Catalogue = {
   'screen.warn.ghost':
     'Un mouvement {count, plural, one {d’un socle} other {de # socles}} est tracé mais pas ordonné. Il sera abandonné.',
   'screen.warn.runaways':
-    '{count, plural, one {Un socle démoralisé, ni déplacé ni retenu, va quitter} other {# socles démoralisés, ni déplacés ni retenus, vont quitter}} le champ de bataille : {bases}.',
+    '{count, plural, one {Un socle démoralisé, ni déplacé ni retenu, va fuir vers son bord} other {# socles démoralisés, ni déplacés ni retenus, vont fuir vers leur bord}} à la fin de la phase : {bases}.',
+  'screen.end.counted': 'Dont {losses} pour des socles encore debout, d’un corps qui a cédé.',
   'screen.warn.points':
     'Il reste {points} {point} ; {kept, plural, =0 {ce qui n’est pas dépensé est perdu} other {# restent pour les sorts, les autres sont perdus}}. « Proposer un ordre » dit s’il en reste un bon.',
   'screen.warn.points.unasked': 'Ne plus poser la question des points restants dans cette bataille',

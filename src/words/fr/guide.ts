@@ -24,7 +24,7 @@ export const guide: Catalogue = {
   'guide.commands.what': 'Chacun a un général, et un dé à lui pour ses ordres. Ses socles portent son signe.',
   'guide.command': 'Corps {command} :',
   'screen.brief':
-    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), qu’un dé vous donne à chaque tour.{hand, select, finger { Touchez un socle, une fois de plus pour sa ligne ; puis glissez.} other {}}',
+    'Vous commandez {side}, les socles {colour, select, brown {bruns} other {bleus}}. {goal} Chaque ordre coûte des points ({point}), {commands, select, yes {qu’un dé donne à chacun de vos corps} other {qu’un dé vous donne}} à chaque tour.{hand, select, finger { Touchez un socle, une fois de plus pour sa ligne ; puis glissez.} other {}}',
   'screen.brief.waiting':
     '{count, plural, one {# de vos socles attend} other {# de vos socles attendent}} à côté de la table ({troops}).',
   'screen.brief.offered':

@@ -125,8 +125,29 @@ export const unaskedIn = signal<string | null>(null);
 const asksOfPoints = (battle: Battle): boolean =>
   advisedToEnd.value !== battle && (unaskedIn.value === null || unaskedIn.value !== session.value?.id);
 
+const IMPETUOUS = 'screen.warn.impetuous';
+
 /** The warning of points left over. */
 export const POINTS_LEFT = 'screen.warn.points';
+
+const idsOf = (bases: readonly { readonly id: string }[]) => ({
+  bases: bases.map(({ id }) => id),
+  count: bases.length,
+});
+
+/** The warnings of bases that leave their places when a phase of orders ends. */
+export function leavingAtEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
+  const { active } = battle.turn;
+  if (battle.flow.awaits[0]?.kind !== 'orders') return [];
+  const impetuous = freshAndImpetuous(rules, battle, active);
+  const others = onScreen(rules.id)?.armies.neglected(battle, active) ?? [];
+  return [
+    ...(impetuous.length > 0 ? [{ key: IMPETUOUS, figures: idsOf(impetuous) }] : []),
+    ...others
+      .filter(({ leaves, bases }) => leaves && bases.length > 0)
+      .map(({ key, bases }) => ({ key, figures: idsOf(bases) })),
+  ];
+}
 
 /** Orders that a player may have forgotten when he ends the phase. Points left by advice are not forgotten. */
 export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Notice[] {
@@ -138,21 +159,17 @@ export function warningsBeforeEnd(rules: Ruleset, battle: Battle): readonly Noti
   const points = pointsLeft(battle);
   const kept = onScreen(rules.id)?.orders.pointsKept?.(battle) ?? 0;
   const impetuous = freshAndImpetuous(rules, battle, active);
-  const ids = (bases: readonly { readonly id: string }[]) => ({
-    bases: bases.map(({ id }) => id),
-    count: bases.length,
-  });
   const neglected = (costs: boolean): readonly Notice[] =>
     (onScreen(rules.id)?.armies.neglected(battle, active) ?? [])
       .filter((each) => each.costs === costs && each.bases.length > 0)
-      .map(({ key, bases }) => ({ key, figures: ids(bases) }));
+      .map(({ key, bases }) => ({ key, figures: idsOf(bases) }));
   return [
     ...drawn,
     ...neglected(false),
     ...(points > kept && asksOfPoints(battle) && fresh(rules, battle, active).length > 0
       ? [{ key: POINTS_LEFT, figures: { points, kept } }]
       : []),
-    ...(impetuous.length > 0 ? [{ key: 'screen.warn.impetuous', figures: ids(impetuous) }] : []),
+    ...(impetuous.length > 0 ? [{ key: IMPETUOUS, figures: idsOf(impetuous) }] : []),
     ...(points > 0 ? neglected(true) : []),
   ];
 }
