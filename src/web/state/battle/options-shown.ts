@@ -7,6 +7,7 @@ import { search } from '../../searching/search.ts';
 import { ofTable } from '../table.ts';
 import { shownBattle } from '../view/shown.ts';
 import { ADVANCE, openOptions } from './open-options.ts';
+import { session } from './session.ts';
 
 const isAdvance = (battle: Battle | null): battle is Battle => battle?.flow.awaits[0]?.kind === ADVANCE;
 
@@ -19,13 +20,14 @@ export function optionsShown(rules: Ruleset, battle: Battle): readonly Option[] 
   return known?.battle === battle ? known.options : null;
 }
 
-/** Has the worker look for the options that take long. Returns how to stop. */
+/** Has the worker look for the options that take long; where it fails, the page does. Returns how to stop. */
 export const watchOptions = (): (() => void) =>
   effect(() => {
     const battle = shownBattle.value;
-    if (!isAdvance(battle)) return;
+    const rules = session.peek()?.rules;
+    if (!rules || !isAdvance(battle)) return;
     const isWanted = (): boolean => shownBattle.peek() === battle;
     void search('options', battle, true, isWanted).then((options) => {
-      if (options && isWanted()) advances.value = { battle, options };
+      if (isWanted()) advances.value = { battle, options: options ?? openOptions(rules, battle) };
     });
   });
