@@ -17,7 +17,7 @@ import type { Plan } from './worth.ts';
 /** The most characters of a memo as text. */
 export const MOST_MEMO = 4096;
 const MOST_BOUND = 1_000_000;
-/** No army has so many bases, nor so many bodies. */
+/** A memo of more bodies or bases is refused: no army has as many. */
 const MOST_BASES = 10_000;
 
 const FORM = recordWith({
